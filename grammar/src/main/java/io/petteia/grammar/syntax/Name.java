@@ -1,0 +1,6 @@
+package io.petteia.grammar.syntax;
+
+import io.petteia.grammar.text.Span;
+
+/** A name as it is written where something is declared or bound. */
+public record Name(Span span, String text) implements Node {}
