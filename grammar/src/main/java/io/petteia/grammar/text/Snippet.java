@@ -1,0 +1,30 @@
+package io.petteia.grammar.text;
+
+/**
+ * Text to be parsed that stands inside a source, perhaps with quotes, escapes or indents that are not part of it.
+ *
+ * @param offsets for each char of {@code text} its offset in the source, and one more for the end
+ */
+public record Snippet(Source source, String text, int[] offsets) {
+    /** A whole source. */
+    public static Snippet whole(Source source) {
+        int[] offsets = new int[source.text().length() + 1];
+        for (int i = 0; i < offsets.length; i++) offsets[i] = i;
+        return new Snippet(source, source.text(), offsets);
+    }
+
+    /** A stretch of the source as it stands. */
+    public static Snippet of(Span span) {
+        int[] offsets = new int[span.end() - span.start() + 1];
+        for (int i = 0; i < offsets.length; i++) offsets[i] = span.start() + i;
+        return new Snippet(span.source(), span.text(), offsets);
+    }
+
+    public Span span(int start, int end) {
+        return source.span(offsets[start], offsets[end]);
+    }
+
+    public Span span() {
+        return span(0, text.length());
+    }
+}
