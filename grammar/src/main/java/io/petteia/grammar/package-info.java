@@ -1,0 +1,5 @@
+/** Text to syntax trees with places, and diagnostics. */
+@NullMarked
+package io.petteia.grammar;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Players that are programs. */
+@NullMarked
+package io.petteia.agents;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Where games are kept. */
+@NullMarked
+package io.petteia.store;
+
+import org.jspecify.annotations.NullMarked;

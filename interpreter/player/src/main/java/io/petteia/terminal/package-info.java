@@ -1,0 +1,5 @@
+/** Playing in a terminal. */
+@NullMarked
+package io.petteia.terminal;
+
+import org.jspecify.annotations.NullMarked;
