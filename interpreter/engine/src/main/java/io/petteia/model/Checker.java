@@ -1,0 +1,59 @@
+package io.petteia.model;
+
+import io.petteia.grammar.syntax.Block;
+import io.petteia.grammar.syntax.Declaration;
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.syntax.Path;
+import io.petteia.grammar.syntax.Text;
+import io.petteia.grammar.syntax.TypeSyntax;
+import io.petteia.model.checked.Define;
+import io.petteia.model.checked.Local;
+import io.petteia.model.checked.Pattern;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Template;
+import io.petteia.model.checked.Term;
+import io.petteia.model.checked.Whenever;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Resolves names and types of rules and of the expressions in YAML. Order of use: declare everything in {@link Names}; {@link #declare} the rules files
+ * (library modules first); check the expressions of the YAML in any order; {@link #finish}.
+ */
+public interface Checker {
+    /** A type as written, {@link Type#UNKNOWN} if it is wrong, which has been told. Needs domains only. */
+    Type type(TypeSyntax syntax);
+
+    /** @param module the library module's name ({@code std/attack}), null for the game's own files; @param base whether a later file may override it */
+    void declare(Declaration.File file, @Nullable String module);
+
+    /** An expression of which a type is expected; coerced to it. {@code locals} are seen in it ({@code this}). */
+    Term value(Expr syntax, Type expected, List<Local> locals);
+
+    /** A pattern held by an attribute of a piece. */
+    Pattern pattern(Path syntax);
+
+    /** Statements held by an attribute, or those of {@code prepare}. */
+    Rule statements(Block syntax);
+
+    Template text(Text syntax);
+
+    /** A rule by name for {@code limit}, null if there is none, which has been told at the name. */
+    @Nullable
+    Rule rule(Expr.Word name);
+
+    /** What is shown beside a player: a variable per player or a define of one player; null if it is neither, which has been told. */
+    GameModel.@Nullable Shown shown(Expr.Word name);
+
+    /** Checks what has been declared, and everything that needs the whole: recursion, boundaries, effects, visibility, unused alternatives. */
+    Checked finish();
+
+    /** @param play null if there is none, which has been told */
+    record Checked(
+            Map<String, Define> defines,
+            Map<String, Rule> rules,
+            List<Whenever> whenevers,
+            io.petteia.model.checked.@Nullable Block play,
+            List<String> phases) {}
+}
