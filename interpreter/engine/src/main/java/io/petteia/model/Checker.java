@@ -6,6 +6,7 @@ import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.syntax.Path;
 import io.petteia.grammar.syntax.Text;
 import io.petteia.grammar.syntax.TypeSyntax;
+import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Define;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Pattern;
@@ -25,8 +26,19 @@ public interface Checker {
     /** A type as written, {@link Type#UNKNOWN} if it is wrong, which has been told. Needs domains only. */
     Type type(TypeSyntax syntax);
 
-    /** @param module the library module's name ({@code std/attack}), null for the game's own files; @param base whether a later file may override it */
-    void declare(Declaration.File file, @Nullable String module);
+    /** @param module the library module's name ({@code std/attack}), null for the game's own files */
+    default void declare(Declaration.File file, @Nullable String module) {
+        declare(file, module, null);
+    }
+
+    /** @param use where the game's {@code use} names the module: what the module needs and the game lacks is told there */
+    void declare(Declaration.File file, @Nullable String module, @Nullable Span use);
+
+    /**
+     * A pattern that an attribute of a piece holds, told before anything is checked: what binds over the attribute ({@code choose x in jumps(s)}) binds
+     * its captures. {@link #pattern} still checks it.
+     */
+    void announce(Attribute attribute, Path pattern);
 
     /** An expression of which a type is expected; coerced to it. {@code locals} are seen in it ({@code this}). */
     Term value(Expr syntax, Type expected, List<Local> locals);
