@@ -6,16 +6,24 @@ import org.jspecify.annotations.Nullable;
 
 /** What stands at the top of a rules file. {@code overrides} tells whether {@code override} stands before it. */
 public sealed interface Declaration extends Node {
-    record Define(Span span, boolean overrides, Name name, List<Parameter> parameters, Expr value) implements Declaration {}
+    record Define(Span span, boolean overrides, Name name, List<Parameter> parameters, Expr value)
+            implements Declaration {}
 
-    record Rule(Span span, boolean overrides, Name name, List<Parameter> parameters, Block body) implements Declaration {}
+    record Rule(Span span, boolean overrides, Name name, List<Parameter> parameters, Block body)
+            implements Declaration {}
 
     /** {@code keyword} is the place of the word {@code play}. */
     record Play(Span span, boolean overrides, Span keyword, Block body) implements Declaration {}
 
     record Whenever(Span span, Expr condition, Block body) implements Declaration {}
 
-    record Hook(Span span, Name name, List<Parameter> parameters, @Nullable TypeSyntax result, boolean pure, Text id) implements Declaration {}
+    record Hook(
+            Span span,
+            Name name,
+            List<Parameter> parameters,
+            @Nullable TypeSyntax result,
+            boolean pure,
+            Text id) implements Declaration {}
 
     /** Without a type a parameter is a site. */
     record Parameter(Span span, Name name, @Nullable TypeSyntax type) implements Node {}

@@ -29,7 +29,11 @@ public sealed interface Expr extends Node {
     record Apply(Span span, Expr function, List<Argument> arguments) implements Expr {}
 
     /** {@code sum(s in S where C, t in T: E)}: an application with binders; without {@code : E} yields is null. */
-    record Gather(Span span, Word function, List<Binder> binders, @Nullable Expr yields) implements Expr {}
+    record Gather(
+            Span span,
+            Word function,
+            List<Binder> binders,
+            @Nullable Expr yields) implements Expr {}
 
     record Argument(@Nullable Name name, Expr value) {}
 
@@ -106,5 +110,6 @@ public sealed interface Expr extends Node {
     record Missing(Span span) implements Expr {}
 
     /** {@code x in S where C}; the captures of a pattern S are bound with x. */
-    record Binder(Span span, Name name, Expr source, @Nullable Expr where) implements Node {}
+    record Binder(
+            Span span, Name name, Expr source, @Nullable Expr where) implements Node {}
 }

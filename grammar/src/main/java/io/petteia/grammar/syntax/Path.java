@@ -9,7 +9,12 @@ import org.jspecify.annotations.Nullable;
  * {@link Expr.NotThere}, the words {@code here} and {@code edge} are plain {@link Expr.Word}s.
  */
 public record Path(
-        Span span, boolean along, @Nullable Name direction, List<Expr> directions, @Nullable Expr start, List<Element> elements)
+        Span span,
+        boolean along,
+        @Nullable Name direction,
+        List<Expr> directions,
+        @Nullable Expr start,
+        List<Element> elements)
         implements Node {
 
     public sealed interface Element extends Node {
@@ -18,10 +23,18 @@ public record Path(
     }
 
     /** {@code @name:class quantity} */
-    public record Step(Span span, boolean marked, @Nullable Name capture, Expr klass, @Nullable Quantity quantity) implements Element {}
+    public record Step(
+            Span span,
+            boolean marked,
+            @Nullable Name capture,
+            Expr klass,
+            @Nullable Quantity quantity) implements Element {}
 
     /** {@code (a, b | c) quantity}: alternatives of sequences. */
-    public record Group(Span span, List<List<Element>> alternatives, @Nullable Quantity quantity) implements Element {}
+    public record Group(
+            Span span,
+            List<List<Element>> alternatives,
+            @Nullable Quantity quantity) implements Element {}
 
     /** {@code bend(45)} */
     public record Bend(Span span, Expr degrees, @Nullable Quantity quantity) implements Element {}

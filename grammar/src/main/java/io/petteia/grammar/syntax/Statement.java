@@ -9,7 +9,11 @@ public sealed interface Statement extends Node {
 
     // ---- choices
     /** {@code choose x in S where C "why"}; with an amount, a subset. */
-    record Choose(Span span, @Nullable Amount amount, Expr.Binder binder, @Nullable Text why) implements Statement {}
+    record Choose(
+            Span span,
+            @Nullable Amount amount,
+            Expr.Binder binder,
+            @Nullable Text why) implements Statement {}
 
     /** {@code 3}, {@code 0..2}, {@code (n)}: both bounds the same expression if one was given. */
     record Amount(Span span, Expr least, Expr most) implements Node {}
@@ -64,7 +68,12 @@ public sealed interface Statement extends Node {
     record Do(Span span, Expr rule) implements Statement {}
 
     // ---- who acts
-    record Turns(Span span, @Nullable Expr of, @Nullable Expr starting, @Nullable Expr until, Block body) implements Statement {}
+    record Turns(
+            Span span,
+            @Nullable Expr of,
+            @Nullable Expr starting,
+            @Nullable Expr until,
+            Block body) implements Statement {}
 
     record Round(Span span, @Nullable Expr of, @Nullable Expr starting, Block body) implements Statement {}
 
@@ -109,7 +118,11 @@ public sealed interface Statement extends Node {
     record Announce(Span span, Text text) implements Statement {}
 
     // ---- endings
-    record Win(Span span, Expr players, @Nullable Expr stakes, @Nullable Text why) implements Statement {}
+    record Win(
+            Span span,
+            Expr players,
+            @Nullable Expr stakes,
+            @Nullable Text why) implements Statement {}
 
     record Lose(Span span, Expr player, @Nullable Text why) implements Statement {}
 

@@ -17,7 +17,8 @@ public record Text(Span span, List<Part> parts) implements Node {
         StringBuilder out = new StringBuilder();
         for (Part part : parts) {
             if (part instanceof Plain p) out.append(p.text());
-            else if (part instanceof Hole h) out.append('{').append(h.value().span().text()).append('}');
+            else if (part instanceof Hole h)
+                out.append('{').append(h.value().span().text()).append('}');
         }
         return out.toString();
     }

@@ -14,6 +14,13 @@ public sealed interface TypeSyntax extends Node {
 
     record ListOf(Span span, TypeSyntax element) implements TypeSyntax {}
 
+    /** Stands where a type could not be read and was told. */
+    record Missing(Span span) implements TypeSyntax {}
+
     /** {@code T per K, K = E}: what is said of a variable or an attribute in YAML. */
-    record Declared(Span span, TypeSyntax type, List<TypeSyntax> per, @Nullable Expr start) implements Node {}
+    record Declared(
+            Span span,
+            TypeSyntax type,
+            List<TypeSyntax> per,
+            @Nullable Expr start) implements Node {}
 }

@@ -38,7 +38,8 @@ public final class Diagnostics {
             if (!files.contains(name)) files.add(name);
         }
         List<Diagnostic> all = new ArrayList<>(found);
-        all.sort(Comparator.<Diagnostic>comparingInt(d -> d.span() == null ? -1 : files.indexOf(d.span().source().name()))
+        all.sort(Comparator.<Diagnostic>comparingInt(d ->
+                        d.span() == null ? -1 : files.indexOf(d.span().source().name()))
                 .thenComparingInt(d -> d.span() == null ? 0 : d.span().start()));
         return List.copyOf(all);
     }

@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Yaml extends Node {
 
-    /** @param content the text with the place of every char, for parsing it as an expression, a pattern, statements */
-    record Scalar(Span span, String value, boolean quoted, Snippet content) implements Yaml {}
+    /**
+     * @param quoted whether it stands in single or double quotes
+     * @param folded whether a line break of the file has become a blank, so that lines mean nothing here: no pictures, no statements
+     * @param content the text with the place of every char, for parsing it as an expression, a pattern, statements
+     */
+    record Scalar(Span span, String value, boolean quoted, boolean folded, Snippet content) implements Yaml {}
 
     record Sequence(Span span, List<Yaml> items) implements Yaml {}
 

@@ -1,0 +1,74 @@
+package io.petteia.grammar;
+
+import java.util.List;
+import org.antlr.v4.runtime.BailErrorStrategy;
+import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.ListTokenSource;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.PredictionMode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of the parser over tokens: either a whole parse tree, or how far it came. The parser stops at the first token that fits nothing; mending is
+ * not its business.
+ *
+ * @param tree the parse tree; null if a token did not fit
+ * @param reached the index of that token; the number of tokens if all fit
+ * @param where the innermost rule that was being read there
+ */
+record Attempt(
+        @Nullable ParserRuleContext tree,
+        int reached,
+        @Nullable ParserRuleContext where) {
+
+    /** The tokens must end with one of the type EOF. Tries the fast way first, and decides by the thorough one. */
+    static Attempt at(Entry entry, List<Token> tokens) {
+        Attempt fast = run(entry, tokens, PredictionMode.SLL);
+        return fast.tree != null ? fast : run(entry, tokens, PredictionMode.LL);
+    }
+
+    /** How far it comes, when the tree does not matter. */
+    static int reach(Entry entry, List<Token> tokens) {
+        return run(entry, tokens, PredictionMode.LL).reached;
+    }
+
+    private static Attempt run(Entry entry, List<Token> tokens, PredictionMode mode) {
+        PetteiaParser parser = new PetteiaParser(new CommonTokenStream(new ListTokenSource(tokens)));
+        parser.removeErrorListeners();
+        parser.getInterpreter().setPredictionMode(mode);
+        parser.setErrorHandler(new StopAtFirst());
+        try {
+            return new Attempt(entry.parse(parser), tokens.size(), null);
+        } catch (Misfit misfit) {
+            return new Attempt(null, misfit.token, misfit.where);
+        }
+    }
+
+    /** Leaves the parser at the first error, with its place. */
+    private static final class StopAtFirst extends BailErrorStrategy {
+        @Override
+        public void recover(Parser parser, RecognitionException error) {
+            throw new Misfit(error.getOffendingToken(), parser.getContext());
+        }
+
+        @Override
+        public Token recoverInline(Parser parser) {
+            throw new Misfit(parser.getCurrentToken(), parser.getContext());
+        }
+    }
+
+    private static final class Misfit extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        final int token;
+        final transient ParserRuleContext where;
+
+        Misfit(Token token, ParserRuleContext where) {
+            super(null, null, false, false);
+            this.token = token.getTokenIndex();
+            this.where = where;
+        }
+    }
+}
