@@ -1,0 +1,32 @@
+package io.petteia.terminal.picture;
+
+import io.petteia.model.Board;
+
+/** The rectangle around a board with room for coordinates, in the picture's units. */
+record Frame(double left, double top, double right, double bottom) {
+
+    static Frame of(Board board, double unit) {
+        double left = 0;
+        double top = 0;
+        double right = 0;
+        double bottom = 0;
+        boolean first = true;
+        for (Board.Place place : board.places()) {
+            double[][] corners = place.corners().length > 0
+                    ? place.corners()
+                    : new double[][] {{place.x() - 0.3, place.y() - 0.3}, {place.x() + 0.3, place.y() + 0.3}};
+            for (double[] corner : corners) {
+                left = first ? corner[0] : Math.min(left, corner[0]);
+                right = first ? corner[0] : Math.max(right, corner[0]);
+                top = first ? corner[1] : Math.min(top, corner[1]);
+                bottom = first ? corner[1] : Math.max(bottom, corner[1]);
+                first = false;
+            }
+        }
+        return new Frame((left - 0.6) * unit, (top - 0.25) * unit, (right + 0.25) * unit, (bottom + 0.55) * unit);
+    }
+
+    String viewBox() {
+        return String.join(" ", Svg.number(left), Svg.number(top), Svg.number(right - left), Svg.number(bottom - top));
+    }
+}

@@ -1,0 +1,88 @@
+package io.petteia.terminal.picture;
+
+import io.petteia.model.Board;
+import io.petteia.model.GameModel;
+import io.petteia.model.GameModel.PieceType;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A board as an SVG picture. Owners differ in outline, terrains in strokes, so that it can be read without colours; every site is a group that says
+ * in words what stands there, and carries its name for programs.
+ */
+public final class SvgBoard {
+    private final String title;
+    private final Board board;
+    private final int terrains;
+    private final SvgSite sites;
+    private final @Nullable Coordinates coordinates;
+
+    SvgBoard(String title, Board board, List<String> players, List<PieceType> pieces, List<String> terrains) {
+        this.title = title;
+        this.board = board;
+        this.terrains = terrains.size();
+        this.coordinates = Coordinates.of(board);
+        this.sites = new SvgSite(board, players, pieces, terrains, coordinates == null);
+    }
+
+    public static SvgBoard of(GameModel game) {
+        return new SvgBoard(
+                game.title(),
+                game.board(),
+                game.players().members(),
+                game.pieceTypes(),
+                game.terrains().members());
+    }
+
+    public String draw(Look look, BitSet marked) {
+        Frame frame = Frame.of(board, SvgSite.UNIT);
+        Svg svg = new Svg();
+        Object[] head = {"xmlns", "http://www.w3.org/2000/svg", "viewBox", frame.viewBox(), "role", "img"};
+        svg.open("svg", head);
+        svg.text("title", title);
+        svg.open("defs");
+        Ground.define(svg, terrains);
+        svg.close("defs");
+        svg.open("g", "font-family", "sans-serif", "text-anchor", "middle");
+        if (board.size() > 0 && SvgSite.isPoint(board, 0)) drawLines(svg, look);
+        for (int site = 0; site < board.size(); site++)
+            if (look.isLaid(site)) sites.draw(svg, look, site, marked.get(site));
+        if (coordinates != null) drawEdges(svg, frame, coordinates);
+        svg.close("g");
+        return svg.close("svg").toString();
+    }
+
+    private void drawLines(Svg svg, Look look) {
+        svg.open("g", "stroke", "#6b5a3e", "stroke-width", 2.0);
+        for (Joint joint : Joint.all(board)) {
+            int a = joint.from();
+            int b = joint.to();
+            if (!look.isLaid(a) || !look.isLaid(b)) continue;
+            svg.empty("line", "x1", sites.x(a), "y1", sites.y(a), "x2", sites.x(b), "y2", sites.y(b));
+        }
+        svg.close("g");
+    }
+
+    private void drawEdges(Svg svg, Frame frame, Coordinates names) {
+        Map<Integer, Integer> firstOfRow = new TreeMap<>();
+        for (int site = 0; site < board.size(); site++)
+            if (board.row()[site] > 0)
+                firstOfRow.merge(board.row()[site], site, (a, b) -> sites.x(a) <= sites.x(b) ? a : b);
+        svg.open("g", "font-size", 15.0, "fill", "#6b5a3e");
+        firstOfRow.forEach((row, site) ->
+                svg.text("text", names.row(row), "x", sites.x(site) - SvgSite.UNIT * 0.8, "y", sites.y(site) + 5));
+        int lowest = firstOfRow.values().stream()
+                .max(Comparator.comparingDouble(sites::y))
+                .map(site -> board.row()[site])
+                .orElse(0);
+        for (int site = 0; site < board.size(); site++) {
+            if (board.row()[site] == lowest && lowest > 0)
+                svg.text("text", names.column(board.column()[site]), "x", sites.x(site), "y", frame.bottom() - 12);
+        }
+        svg.close("g");
+    }
+}

@@ -1,0 +1,164 @@
+package io.petteia.terminal.picture;
+
+import io.petteia.model.Board;
+import io.petteia.model.GameModel.PieceType;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** Draws one site after another: its cell or point, its name if no edge tells it, what stands and lies on it, and all that in words. */
+final class SvgSite {
+    /** Units to a cell's width. */
+    static final double UNIT = 60;
+
+    private static final String INK = "#26262a";
+    private static final String FAINT = "#6b5a3e";
+
+    private final Board board;
+    private final List<String> players;
+    private final List<PieceType> pieces;
+    private final List<String> terrains;
+    private final Livery livery;
+    private final boolean named;
+
+    SvgSite(Board board, List<String> players, List<PieceType> pieces, List<String> terrains, boolean named) {
+        this.board = board;
+        this.players = players;
+        this.pieces = pieces;
+        this.terrains = terrains;
+        this.livery = new Livery(players);
+        this.named = named;
+    }
+
+    void draw(Svg svg, Look look, int site, boolean marked) {
+        svg.open("g", "data-site", name(site));
+        svg.text("title", words(look, site));
+        boolean dark = board.shape().equals("square") && (board.row()[site] + board.column()[site]) % 2 == 0;
+        String fill = Ground.fill(look.terrain(site), dark);
+        String edge = marked ? "#c8372d" : "#8c7a5a";
+        double width = marked ? 4 : 1;
+        if (isPoint(board, site)) {
+            svg.empty(
+                    "circle",
+                    "cx",
+                    x(site),
+                    "cy",
+                    y(site),
+                    "r",
+                    9.0,
+                    "fill",
+                    fill,
+                    "stroke",
+                    edge,
+                    "stroke-width",
+                    width);
+        } else {
+            svg.empty("polygon", "points", corners(site), "fill", fill, "stroke", edge, "stroke-width", width);
+        }
+        if (named) drawName(svg, site);
+        drawStanding(svg, look, site);
+        drawMarks(svg, look, site);
+        svg.close("g");
+    }
+
+    private void drawName(Svg svg, int site) {
+        double right = isPoint(board, site) ? 20 : 0;
+        double up = isPoint(board, site) ? 15 : room(site) * 0.72;
+        svg.text("text", name(site), "x", x(site) + right, "y", y(site) - up, "font-size", 9.0, "fill", FAINT);
+    }
+
+    private void drawStanding(Svg svg, Look look, int site) {
+        List<Look.Man> standing = look.standing(site);
+        double radius = room(site) * 0.66;
+        int shown = Math.min(standing.size(), 5);
+        for (int i = shown - 1; i >= 0; i--) {
+            double y = y(site) - (shown - 1 - i) * 5;
+            Look.Man man = standing.get(i);
+            livery.draw(svg, man.owner(), x(site), y, radius);
+            if (i > 0) continue;
+            String symbol =
+                    man.piece() == Look.UNKNOWN ? "?" : pieces.get(man.piece()).symbol();
+            sign(svg, symbol, x(site), y, radius * 1.15, livery.ink(man.owner()));
+        }
+        if (standing.size() > 1)
+            badge(svg, Integer.toString(standing.size()), x(site) + radius, y(site) + radius, radius);
+    }
+
+    private void drawMarks(Svg svg, Look look, int site) {
+        double radius = room(site) * 0.66;
+        boolean free = look.standing(site).isEmpty();
+        double at = x(site) - radius;
+        for (Look.Mark mark : look.marks(site)) {
+            if (free && !mark.isTruth()) {
+                sign(svg, mark.value(), x(site), y(site), radius, INK);
+                free = false;
+            } else {
+                String initial = Character.toString(mark.name().codePointAt(0));
+                badge(svg, mark.isTruth() ? initial : mark.value(), at, y(site) - radius, radius);
+                at += radius * 0.8;
+            }
+        }
+    }
+
+    private static void badge(Svg svg, String text, double x, double y, double radius) {
+        svg.empty("circle", "cx", x, "cy", y, "r", radius * 0.42, "fill", "#fff8d8", "stroke", INK);
+        sign(svg, text, x, y, radius * 0.55, INK);
+    }
+
+    /** Long signs are written smaller. */
+    private static void sign(Svg svg, String text, double x, double y, double size, String ink) {
+        double fitting = size / Math.max(1, 0.55 * text.codePointCount(0, text.length()));
+        svg.text("text", text, "x", x, "y", y + fitting * 0.36, "font-size", fitting, "fill", ink);
+    }
+
+    /** What stands on a site, for people who listen to the picture. */
+    private String words(Look look, int site) {
+        StringJoiner words = new StringJoiner(", ", name(site) + ": ", "").setEmptyValue(name(site));
+        if (look.terrain(site) > 0) words.add(terrains.get(look.terrain(site)));
+        for (Look.Man man : look.standing(site)) {
+            String piece = man.piece() == Look.UNKNOWN
+                    ? "unknown piece"
+                    : pieces.get(man.piece()).name();
+            words.add(man.owner() < 0 ? piece : players.get(man.owner()) + " " + piece);
+        }
+        for (Look.Mark mark : look.marks(site))
+            words.add(mark.isTruth() ? mark.name() : mark.name() + " " + mark.value());
+        return words.toString();
+    }
+
+    static boolean isPoint(Board board, int site) {
+        return board.places().get(site).corners().length == 0;
+    }
+
+    double x(int site) {
+        return board.places().get(site).x() * UNIT;
+    }
+
+    double y(int site) {
+        return board.places().get(site).y() * UNIT;
+    }
+
+    private String name(int site) {
+        return board.sites().members().get(site);
+    }
+
+    private String corners(int site) {
+        StringJoiner points = new StringJoiner(" ");
+        for (double[] corner : board.places().get(site).corners())
+            points.add(Svg.number(corner[0] * UNIT) + "," + Svg.number(corner[1] * UNIT));
+        return points.toString();
+    }
+
+    /** The distance from a site's middle to the nearest edge of its cell. */
+    private double room(int site) {
+        Board.Place place = board.places().get(site);
+        double[][] corners = place.corners();
+        double least = corners.length == 0 ? 0.36 : 1;
+        for (int i = 0; i < corners.length; i++) {
+            double[] a = corners[i];
+            double[] b = corners[(i + 1) % corners.length];
+            double area = (b[0] - a[0]) * (a[1] - place.y()) - (b[1] - a[1]) * (a[0] - place.x());
+            least = Math.min(least, Math.abs(area) / Math.hypot(b[0] - a[0], b[1] - a[1]));
+        }
+        return least * UNIT;
+    }
+}
