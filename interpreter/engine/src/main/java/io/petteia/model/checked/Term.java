@@ -31,6 +31,14 @@ public sealed interface Term {
         }
     }
 
+    /** {@code nothing}, a rule without statements. */
+    record RuleConstant(Span span, Rule rule) implements Term {
+        @Override
+        public Type type() {
+            return Type.RULE;
+        }
+    }
+
     record EmptySet(Type type, Span span) implements Term {}
 
     record LocalRead(Span span, Local local) implements Term {

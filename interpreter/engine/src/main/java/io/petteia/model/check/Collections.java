@@ -1,0 +1,124 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.model.Type;
+import io.petteia.model.checked.Term;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sets and lists written out, words side by side, {@code X of P}. */
+final class Collections {
+    private final Expressions expressions;
+
+    Collections(Expressions expressions) {
+        this.expressions = expressions;
+    }
+
+    /** {@code own cleruch}: the sites that are both. */
+    Term words(Expr.Words e, Scope scope) {
+        Term all = null;
+        boolean broken = false;
+        for (Expr word : e.words()) {
+            Term sites = expressions.sites(word, scope);
+            broken |= Terms.isUnknown(sites);
+            all = all == null
+                    ? sites
+                    : new Term.Combine(expressions.types.sites, e.span(), Term.SetOperation.INTERSECTION, all, sites);
+        }
+        return all == null || broken ? Terms.unknown(e.span()) : all;
+    }
+
+    Term of(Expr.Of e, Scope scope) {
+        Term sites = expressions.sites(e.sites(), scope);
+        Term owner = expressions.check(e.owner(), expressions.types.player, scope);
+        if (Terms.isUnknown(sites) || Terms.isUnknown(owner)) return Terms.unknown(e.span());
+        return new Term.OwnedBy(expressions.types.sites, e.span(), sites, owner);
+    }
+
+    /** {@code {a, b}} of which nothing is expected. */
+    Term set(Expr.SetLiteral e, Scope scope) {
+        if (e.members().isEmpty()) return new Term.EmptySet(Type.NONE, e.span());
+        List<Term> members = all(e.members(), scope);
+        Type element = element(e, e.members(), members, "set");
+        if (Types.unknown(element)) return Terms.unknown(e.span());
+        if (Types.element(element) != null) return sets(e, members);
+        if (!Types.isFinite(element)) {
+            expressions.complaints.tell(Diagnostic.error(
+                            "endless-set", e.span(), "a set of " + Described.many(element) + " has no end")
+                    .expected(
+                            element.isNumber() ? "numbers that lie between known bounds" : "members of a finite type"));
+            return Terms.unknown(e.span());
+        }
+        return new Term.MakeSet(new Type.SetOf(element), e.span(), fitted(e.members(), members, element, scope));
+    }
+
+    private Term sets(Expr.SetLiteral e, List<Term> members) {
+        expressions.complaints.tell(Diagnostic.error(
+                        "set-of-sets",
+                        e.span(),
+                        "braces hold single things, and `"
+                                + members.get(0).span().text() + "` is a set already")
+                .suggest(e.members().size() == 1 ? "leave out the braces" : "join sets with `+`"));
+        return Terms.unknown(e.span());
+    }
+
+    Term checkSet(Expr.SetLiteral e, Type.SetOf expected, Scope scope) {
+        if (expected.isSites()) {
+            Term literal = set(e, scope);
+            return expressions.fit(e, literal, expected, scope);
+        }
+        return new Term.MakeSet(expected, e.span(), expressions.checkAll(e.members(), expected.element(), scope));
+    }
+
+    Term list(Expr.ListLiteral e, Scope scope) {
+        List<Term> members = all(e.members(), scope);
+        Type element = element(e, e.members(), members, "list");
+        if (Types.unknown(element)) return Terms.unknown(e.span());
+        return new Term.MakeList(new Type.ListOf(element), e.span(), fitted(e.members(), members, element, scope));
+    }
+
+    private List<Term> all(List<Expr> written, Scope scope) {
+        List<Term> terms = new ArrayList<>();
+        for (Expr e : written) terms.add(expressions.infer(e, scope));
+        return terms;
+    }
+
+    private List<Term> fitted(List<Expr> written, List<Term> terms, Type element, Scope scope) {
+        List<Term> fitted = new ArrayList<>();
+        for (int i = 0; i < terms.size(); i++)
+            fitted.add(expressions.fit(written.get(i), terms.get(i), element, scope));
+        return List.copyOf(fitted);
+    }
+
+    private Type element(Expr e, List<Expr> written, List<Term> members, String what) {
+        Type element = Type.NONE;
+        for (int i = 0; i < members.size(); i++) {
+            Type joined = Types.join(element, members.get(i).type());
+            if (element.equals(Type.NONE)) joined = members.get(i).type();
+            if (joined == null) {
+                expressions.mismatch.unlikeMembers(written, members, i, what);
+                return Type.UNKNOWN;
+            }
+            element = joined;
+        }
+        if (element.equals(Type.NONE)) {
+            expressions.complaints.error(
+                    "set-of-none", e.span(), "`none` is no member of a " + what, "write `{}` for the empty set");
+            return Type.UNKNOWN;
+        }
+        return element;
+    }
+
+    /** A set, or a single member as the set of it, as a set of the type. */
+    Term asSet(Expr written, Term term, Type type, Scope scope) {
+        if (Types.element(term.type()) == null
+                && !term.type().equals(Type.NONE)
+                && !type.isSites()
+                && type instanceof Type.SetOf set) {
+            Term member = expressions.fit(written, term, set.element(), scope);
+            return Terms.isUnknown(member) ? member : new Term.MakeSet(type, term.span(), List.of(member));
+        }
+        return expressions.fit(written, term, type, scope);
+    }
+}

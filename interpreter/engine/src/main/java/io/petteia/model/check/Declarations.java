@@ -1,0 +1,137 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.syntax.Block;
+import io.petteia.grammar.syntax.Declaration;
+import io.petteia.grammar.syntax.Name;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Span;
+import io.petteia.model.Type;
+import io.petteia.model.checked.HookReference;
+import io.petteia.model.checked.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Takes up what the rules files declare: each name once, unless it overrides. */
+final class Declarations {
+    private record Later(Rule rule, Block syntax) {}
+
+    private final Program program;
+    private final Complaints complaints;
+    private final Linker linker;
+    private final List<Later> later = new ArrayList<>();
+
+    Declarations(Program program, Complaints complaints, Linker linker) {
+        this.program = program;
+        this.complaints = complaints;
+        this.linker = linker;
+    }
+
+    void declare(Declaration declaration, @Nullable String module) {
+        if (declaration instanceof Declaration.Define define) define(define, module);
+        else if (declaration instanceof Declaration.Rule rule) rule(rule, module);
+        else if (declaration instanceof Declaration.Hook hook) hook(hook, module);
+        else if (declaration instanceof Declaration.Play play) play(play, module);
+        else if (declaration instanceof Declaration.Whenever whenever)
+            program.whenevers.add(new Program.WheneverEntry(whenever, module));
+    }
+
+    private void define(Declaration.Define define, @Nullable String module) {
+        Program.DefineEntry base = program.defines.get(define.name().text());
+        if (mayDeclare(define.name(), define.overrides(), base == null ? null : "define")) {
+            program.defines.put(
+                    define.name().text(), new Program.DefineEntry(define, module, define.overrides() ? base : null));
+        }
+    }
+
+    private void rule(Declaration.Rule rule, @Nullable String module) {
+        Program.RuleEntry base = program.rules.get(rule.name().text());
+        if (mayDeclare(rule.name(), rule.overrides(), base == null ? null : "rule")) {
+            program.rules.put(rule.name().text(), new Program.RuleEntry(rule, module, rule.overrides() ? base : null));
+        }
+    }
+
+    private void hook(Declaration.Hook hook, @Nullable String module) {
+        if (!mayDeclare(hook.name(), false, null)) return;
+        Type result = hook.result() == null ? null : linker.types().read(hook.result(), module);
+        program.hooks.put(
+                hook.name().text(),
+                new HookReference(
+                        hook.name().text(),
+                        hook.name().span(),
+                        linker.parameters(hook.parameters(), module),
+                        result,
+                        hook.pure(),
+                        hook.id().plain()));
+    }
+
+    private void play(Declaration.Play play, @Nullable String module) {
+        Program.PlayEntry base = program.play;
+        if (module != null) complaints.error("play-in-module", play.keyword(), "a module of the library has no `play`");
+        else if (base == null && play.overrides()) nothingToOverride(play.keyword(), "`play`", List.of());
+        else if (base != null && !play.overrides()) {
+            complaints.tell(
+                    Diagnostic.error("doubled-name", play.keyword(), "a game has one `play`, and this is the second")
+                            .suggest("write `override play` if it shall replace the other")
+                            .related(base.syntax.keyword(), "the first"));
+        } else program.play = new Program.PlayEntry(play, base);
+    }
+
+    // ---- names
+
+    /** @param base what of the same kind has the name already, "define" or "rule" */
+    private boolean mayDeclare(Name name, boolean overrides, @Nullable String base) {
+        if (overrides) {
+            if (base != null) return true;
+            nothingToOverride(name.span(), "`" + name.text() + "`", new ArrayList<>(overridable()));
+            return false;
+        }
+        Meaning meaning = program.declared(name.text());
+        if (meaning instanceof Meaning.Unknown) return true;
+        if (meaning instanceof Meaning.OfLanguage language) {
+            if (language.word().isFunction()) return true;
+            complaints.error(
+                    "doubled-name",
+                    name.span(),
+                    "`" + name.text() + "` is a name of the language",
+                    "take another name, such as `" + Renamed.of(name.text()) + "`");
+            return false;
+        }
+        Diagnostic told = Diagnostic.error(
+                        "doubled-name", name.span(), "`" + name.text() + "` is already " + Declared.what(meaning))
+                .suggest(
+                        base != null
+                                ? "take another name, or write `override` if it shall replace the other"
+                                : "take another name, such as `" + Renamed.of(name.text()) + "`");
+        Span place = program.placeOf(name.text());
+        complaints.tell(place == null ? told : told.related(place, "declared here"));
+        return false;
+    }
+
+    private List<String> overridable() {
+        List<String> names = new ArrayList<>(program.defines.keySet());
+        names.addAll(program.rules.keySet());
+        return names;
+    }
+
+    private void nothingToOverride(Span span, String what, List<String> fitting) {
+        String bare = what.replace("`", "");
+        String near = Suggestions.among(bare, fitting);
+        complaints.tell(Diagnostic.error("nothing-to-override", span, "there is no " + what + " to override")
+                .suggest(near == null ? "leave out `override`" : near));
+    }
+
+    // ---- statements in YAML
+
+    /** Checked in the end, when everything is declared. */
+    Rule later(Block syntax) {
+        Rule rule = new Rule("", syntax.span(), List.of());
+        later.add(new Later(rule, syntax));
+        return rule;
+    }
+
+    void checkLater() {
+        for (Later each : later) linker.statements(each.rule(), each.syntax());
+        later.clear();
+    }
+}

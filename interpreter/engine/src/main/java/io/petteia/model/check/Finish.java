@@ -1,0 +1,109 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.model.Checker;
+import io.petteia.model.Type;
+import io.petteia.model.checked.Block;
+import io.petteia.model.checked.Define;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
+import io.petteia.model.checked.Whenever;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The last step: what has not been needed yet is checked too, then the whole is looked at. What the game does not use of a library module is checked
+ * where nobody hears it, for it may need what the game lacks.
+ */
+final class Finish {
+    private final Program program;
+    private final Complaints complaints;
+    private final Needs needs;
+    private final Linker linker;
+    private final Declarations declarations;
+
+    Finish(Program program, Complaints complaints, Needs needs, Linker linker, Declarations declarations) {
+        this.program = program;
+        this.complaints = complaints;
+        this.needs = needs;
+        this.linker = linker;
+        this.declarations = declarations;
+    }
+
+    Checker.Checked all() {
+        List<Whenever> whenevers = new ArrayList<>();
+        for (Program.WheneverEntry entry : program.whenevers) whenevers.add(whenever(entry));
+        Block play = null;
+        if (program.play != null) play = linker.play(program.play).body();
+        else
+            complaints.tell(
+                    Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
+        for (Program.DefineEntry entry : program.defines.values()) if (entry.module == null) linker.check(entry);
+        for (Program.RuleEntry entry : program.rules.values()) if (entry.module == null) linker.check(entry);
+        declarations.checkLater();
+        checkUsedOfModules();
+        needs.tell();
+        linker.expressions().words.pieceWords().fillAll();
+        return new Checker.Checked(
+                defines(),
+                rules(),
+                List.copyOf(whenevers),
+                play,
+                linker.phases().inOrder());
+    }
+
+    private Whenever whenever(Program.WheneverEntry entry) {
+        Body body = new Body(Body.Kind.WHENEVER, null);
+        Scope scope = Scope.outermost(entry.module(), body);
+        Term condition = linker.expressions().check(entry.syntax().condition(), Type.TRUTH, scope);
+        return new Whenever(
+                entry.syntax().span(),
+                condition,
+                linker.statements().block(entry.syntax().body(), scope));
+    }
+
+    /** What is used may use more, so that this goes round until nothing is new. */
+    private void checkUsedOfModules() {
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (Program.DefineEntry entry : program.defines.values()) {
+                if (!entry.used || entry.state != Program.State.WRITTEN) continue;
+                linker.check(entry);
+                more = true;
+            }
+            for (Program.RuleEntry entry : program.rules.values()) {
+                if (!entry.used || entry.state != Program.State.WRITTEN) continue;
+                linker.check(entry);
+                more = true;
+            }
+        }
+    }
+
+    private Map<String, Define> defines() {
+        Map<String, Define> defines = new LinkedHashMap<>();
+        program.defines.forEach((name, entry) -> {
+            boolean sound = entry.state == Program.State.CHECKED || soundUnheard(() -> linker.check(entry));
+            if (sound) defines.put(name, linker.define(entry));
+        });
+        return defines;
+    }
+
+    private Map<String, Rule> rules() {
+        Map<String, Rule> rules = new LinkedHashMap<>();
+        program.rules.forEach((name, entry) -> {
+            boolean sound = entry.state == Program.State.CHECKED || soundUnheard(() -> linker.check(entry));
+            if (sound) rules.put(name, linker.rule(entry));
+        });
+        return rules;
+    }
+
+    /** Whether a part of a module that the game does not use could be used. */
+    private boolean soundUnheard(Runnable check) {
+        int before = complaints.errors() + needs.lost();
+        complaints.mute(check);
+        return before == complaints.errors() + needs.lost();
+    }
+}

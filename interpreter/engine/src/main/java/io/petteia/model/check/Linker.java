@@ -1,0 +1,173 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.syntax.Declaration;
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.model.Names;
+import io.petteia.model.Type;
+import io.petteia.model.checked.Block;
+import io.petteia.model.checked.Define;
+import io.petteia.model.checked.Local;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks defines and rules when they are first needed: a define when its type is asked for, a rule when what it returns is; everything else in the
+ * end. A define that needs itself gets type unknown here; the circle is told when all has been checked.
+ */
+final class Linker {
+    private final Program program;
+    private final Types types;
+    private final TypeReader typeReader;
+    private final Captures captures;
+    private final Expressions expressions;
+    private final Statements statements;
+    private final Phases phases;
+
+    Linker(Names names, Program program, Types types, Complaints complaints, Needs needs) {
+        this.program = program;
+        this.types = types;
+        this.typeReader = new TypeReader(program, types, complaints, needs);
+        this.captures = new Captures(types);
+        this.expressions = new Expressions(program, types, complaints, needs, this);
+        this.statements = new Statements(expressions);
+        this.phases = new Phases(complaints);
+    }
+
+    Phases phases() {
+        return phases;
+    }
+
+    TypeReader types() {
+        return typeReader;
+    }
+
+    Captures captures() {
+        return captures;
+    }
+
+    Expressions expressions() {
+        return expressions;
+    }
+
+    Statements statements() {
+        return statements;
+    }
+
+    // ---- defines
+
+    /** The define itself, its value not yet checked. */
+    Define define(Program.DefineEntry entry) {
+        entry.used = true;
+        Define define = entry.define;
+        if (define == null) {
+            Declaration.Define syntax = entry.syntax;
+            define = new Define(
+                    syntax.name().text(), syntax.name().span(), parameters(syntax.parameters(), entry.module));
+            entry.define = define;
+        }
+        return define;
+    }
+
+    /** The type of its value, unknown while it is still being found out. */
+    Type type(Define define) {
+        Program.DefineEntry entry = program.defines.get(define.name());
+        if (entry == null || entry.define != define) return define.isChecked() ? define.type() : Type.UNKNOWN;
+        check(entry);
+        return define.isChecked() ? define.type() : Type.UNKNOWN;
+    }
+
+    void check(Program.DefineEntry entry) {
+        if (entry.state != Program.State.WRITTEN) return;
+        entry.state = Program.State.RUNNING;
+        Define define = define(entry);
+        Scope scope = Scope.outermost(entry.module, null);
+        bindParameters(define.parameters(), entry.syntax.parameters(), scope);
+        Term value = expressions.infer(entry.syntax.value(), scope);
+        if (value.type().equals(Type.NONE)) value = expressions.mismatch.noneAlone(entry.syntax.value());
+        define.setValue(value);
+        entry.state = Program.State.CHECKED;
+    }
+
+    // ---- rules
+
+    Rule rule(Program.RuleEntry entry) {
+        entry.used = true;
+        Rule rule = entry.rule;
+        if (rule == null) {
+            Declaration.Rule syntax = entry.syntax;
+            rule = new Rule(syntax.name().text(), syntax.name().span(), parameters(syntax.parameters(), entry.module));
+            entry.rule = rule;
+        }
+        return rule;
+    }
+
+    /** What a rule returns: null if nothing, unknown while that is still being found out. */
+    @Nullable
+    Type result(Program.RuleEntry entry) {
+        check(entry);
+        return entry.state == Program.State.RUNNING ? Type.UNKNOWN : rule(entry).result();
+    }
+
+    void check(Program.RuleEntry entry) {
+        if (entry.state != Program.State.WRITTEN) return;
+        entry.state = Program.State.RUNNING;
+        Rule rule = rule(entry);
+        Rule original = null;
+        if (entry.replaced != null) {
+            original = rule(entry.replaced);
+            check(entry.replaced);
+        }
+        Body body = new Body(Body.Kind.RULE, original);
+        Scope scope = Scope.outermost(entry.module, body);
+        bindParameters(rule.parameters(), entry.syntax.parameters(), scope);
+        Block block = statements.block(entry.syntax.body(), scope);
+        rule.setBody(block, Results.joined(body));
+        entry.state = Program.State.CHECKED;
+    }
+
+    /** The play of the game as a rule without name of its own. */
+    Rule play(Program.PlayEntry entry) {
+        Rule rule = entry.rule;
+        if (rule != null) return rule;
+        rule = new Rule("play", entry.syntax.keyword(), List.of());
+        entry.rule = rule;
+        Body body = new Body(Body.Kind.PLAY, entry.replaced == null ? null : play(entry.replaced));
+        rule.setBody(statements.block(entry.syntax.body(), Scope.outermost(null, body)), null);
+        return rule;
+    }
+
+    // ---- parameters
+
+    List<Local> parameters(List<Declaration.Parameter> written, @Nullable String module) {
+        List<Local> parameters = new ArrayList<>();
+        for (Declaration.Parameter parameter : written) {
+            Type type = parameter.type() == null ? types.site : typeReader.read(parameter.type(), module);
+            parameters.add(
+                    new Local(parameter.name().text(), type, parameter.name().span()));
+        }
+        return List.copyOf(parameters);
+    }
+
+    private void bindParameters(List<Local> parameters, List<Declaration.Parameter> written, Scope scope) {
+        for (int i = 0; i < parameters.size(); i++) {
+            expressions.binders.mustBeFree(written.get(i).name(), scope);
+            scope.bind(parameters.get(i), Scope.Origin.PARAMETER);
+        }
+    }
+
+    // ---- what is not declared by name
+
+    void statements(Rule rule, io.petteia.grammar.syntax.Block syntax) {
+        Body body = new Body(Body.Kind.ATTRIBUTE, null);
+        rule.setBody(statements.block(syntax, Scope.outermost(null, body)), null);
+    }
+
+    Term value(Expr syntax, Type expected, List<Local> locals) {
+        Scope scope = Scope.outermost(null, null);
+        for (Local local : locals) scope.bind(local, Scope.Origin.GIVEN);
+        return expressions.check(syntax, expected, scope);
+    }
+}

@@ -1,0 +1,111 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.model.Attribute;
+import io.petteia.model.Symbol;
+import io.petteia.model.checked.Term;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A name that means nothing, and which of those that would fit at the place was meant. */
+final class UnknownNames {
+    private final Expressions expressions;
+
+    UnknownNames(Expressions expressions) {
+        this.expressions = expressions;
+    }
+
+    Term tell(Expr.Word word, Scope scope, Wanted wanted) {
+        String name = word.name();
+        String module = scope.module();
+        if (module != null) {
+            expressions.needs.lack(module, "`" + name + "`", word.span());
+            return Terms.unknown(word.span());
+        }
+        expressions.complaints.tell(
+                Diagnostic.error("unknown-name", word.span(), "there is no " + wanted.text + " `" + name + "`")
+                        .suggest(Suggestions.among(name, fitting(scope, wanted))));
+        return Terms.unknown(word.span());
+    }
+
+    List<String> fitting(Scope scope, Wanted wanted) {
+        List<String> names = new ArrayList<>();
+        if (wanted == Wanted.VALUE || wanted == Wanted.SITES || wanted == Wanted.FUNCTION) {
+            for (Scope.Bound bound : scope.visible()) names.add(bound.local.name());
+        }
+        if (wanted == Wanted.VARIABLE) {
+            for (Scope.Bound bound : scope.visible())
+                if (bound.origin == Scope.Origin.VAR) names.add(bound.local.name());
+        }
+        for (String name : expressions.program.defines.keySet()) add(name, wanted, names);
+        for (String name : expressions.program.rules.keySet()) add(name, wanted, names);
+        for (String name : expressions.program.hooks.keySet()) add(name, wanted, names);
+        for (Vocabulary word : Vocabulary.values()) add(word.spelling(), wanted, names);
+        for (String name : expressions.names.symbols().keySet()) add(name, wanted, names);
+        for (Attribute attribute :
+                expressions.names.attributes(expressions.names.pieces()).values()) add(attribute.name(), wanted, names);
+        return names;
+    }
+
+    private void add(String name, Wanted wanted, List<String> names) {
+        if (fits(expressions.program.declared(name), wanted)) names.add(name);
+    }
+
+    private static boolean fits(Meaning meaning, Wanted wanted) {
+        return switch (wanted) {
+            case RULE -> meaning instanceof Meaning.OfRule || meaning instanceof Meaning.OfHook;
+            case VARIABLE -> isVariable(meaning);
+            case PILE -> isSymbol(meaning, Symbol.PileName.class);
+            case DIRECTIONS -> isSymbol(meaning, Symbol.DirectionsName.class);
+            case PLAYER_VALUE -> meaning instanceof Meaning.OfDefine || isVariable(meaning);
+            case TABLE ->
+                isVariable(meaning)
+                        || isSymbol(meaning, Symbol.ZoneName.class)
+                        || isSymbol(meaning, Symbol.PileName.class);
+            case FUNCTION -> isCallable(meaning);
+            case VALUE, SITES -> isValue(meaning);
+        };
+    }
+
+    private static boolean isVariable(Meaning meaning) {
+        return isSymbol(meaning, Symbol.VariableName.class);
+    }
+
+    private static boolean isSymbol(Meaning meaning, Class<? extends Symbol> kind) {
+        return meaning instanceof Meaning.OfSymbol symbol && kind.isInstance(symbol.symbol());
+    }
+
+    private static boolean isCallable(Meaning meaning) {
+        if (meaning instanceof Meaning.OfLanguage language) {
+            return switch (language.word().role()) {
+                case SITES, FUNCTION, TYPE_AND_FUNCTION, GATHERING, HISTORY -> true;
+                default -> false;
+            };
+        }
+        return meaning instanceof Meaning.OfDefine
+                || meaning instanceof Meaning.OfHook
+                || meaning instanceof Meaning.OfPieceTruth
+                || meaning instanceof Meaning.OfPiecePattern
+                || meaning instanceof Meaning.OfSymbol symbol && isWordForSites(symbol.symbol());
+    }
+
+    private static boolean isWordForSites(Symbol symbol) {
+        if (symbol instanceof Symbol.Member member)
+            return Types.sitesLike(new io.petteia.model.Type.Member(member.domain()));
+        if (symbol instanceof Symbol.VariableName name)
+            return name.variable().type().isSites() || Entries.holdsSites(name.variable());
+        return symbol instanceof Symbol.ZoneName;
+    }
+
+    private static boolean isValue(Meaning meaning) {
+        if (meaning instanceof Meaning.OfLanguage language) {
+            return switch (language.word().role()) {
+                case SITES, VALUE, TYPE_AND_FUNCTION -> true;
+                case TYPE -> language.word() == Vocabulary.PLAYER || language.word() == Vocabulary.CARD;
+                default -> false;
+            };
+        }
+        return !(meaning instanceof Meaning.OfRule);
+    }
+}

@@ -1,0 +1,198 @@
+package io.petteia.model.check;
+
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Span;
+import io.petteia.model.Attribute;
+import io.petteia.model.Board;
+import io.petteia.model.Symbol;
+import io.petteia.model.Type;
+import io.petteia.model.Variable;
+import io.petteia.model.checked.Define;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** A word alone: what it stands for as a value. */
+final class WordTerms {
+    private final Expressions expressions;
+    private final PieceWords pieceWords;
+
+    WordTerms(Expressions expressions) {
+        this.expressions = expressions;
+        this.pieceWords = new PieceWords(expressions.names, expressions.types);
+    }
+
+    PieceWords pieceWords() {
+        return pieceWords;
+    }
+
+    Term infer(Expr.Word word, Scope scope) {
+        Span span = word.span();
+        Meaning meaning = expressions.program.meaning(word.name(), scope);
+        if (meaning instanceof Meaning.OfLocal local) {
+            local.bound().used = true;
+            return new Term.LocalRead(span, local.bound().local);
+        }
+        if (meaning instanceof Meaning.OfDefine define) return define(word, expressions.linker.define(define.entry()));
+        if (meaning instanceof Meaning.OfRule) return expressions.mismatch.ruleAsValue(span, word.name());
+        if (meaning instanceof Meaning.OfHook hook) return expressions.calls.hook(hook.hook(), span, List.of(), scope);
+        if (meaning instanceof Meaning.OfPieceTruth truth) return pieceWords.sites(truth.attribute(), span);
+        if (meaning instanceof Meaning.OfPiecePattern pattern) return pattern(word, pattern.attribute());
+        if (meaning instanceof Meaning.OfSymbol symbol) return symbol(word, symbol.symbol());
+        if (meaning instanceof Meaning.OfLanguage language) return language(word, language.word(), scope);
+        return expressions.unknownNames.tell(word, scope, Wanted.VALUE);
+    }
+
+    private Term define(Expr.Word word, Define define) {
+        Span span = word.span();
+        if (define.parameters().isEmpty()) {
+            return new Term.DefineCall(expressions.linker.type(define), span, define, List.of());
+        }
+        return expressions.calls.lackingSite(define, List.of(), span);
+    }
+
+    private Term pattern(Expr.Word word, Attribute attribute) {
+        String name = attribute.name();
+        expressions.complaints.tell(
+                Diagnostic.error("pattern-as-value", word.span(), "`" + name + "` is a pattern that pieces hold")
+                        .expected("the site it starts from, in parentheses")
+                        .suggest("write `" + name + "(s)` for the sites it yields from s, `piece(s)." + name
+                                + "` for the pattern itself"));
+        return Terms.unknown(word.span());
+    }
+
+    private Term symbol(Expr.Word word, Symbol symbol) {
+        Span span = word.span();
+        if (symbol instanceof Symbol.Member member) return Terms.member(span, member.domain(), member.ordinal());
+        if (symbol instanceof Symbol.TypeName name) return new Term.Everything(new Type.SetOf(name.element()), span);
+        if (symbol instanceof Symbol.GroupingName grouping) {
+            return new Term.Everything(
+                    new Type.SetOf(new Type.Member(grouping.grouping().domain())), span);
+        }
+        if (symbol instanceof Symbol.VariableName name) return variable(word, name.variable());
+        if (symbol instanceof Symbol.PileName name) {
+            if (!name.pile().perPlayer())
+                return new Term.PileCards(new Type.ListOf(expressions.types.card), span, name.pile(), null);
+            return missingIndex(word, "whose");
+        }
+        if (symbol instanceof Symbol.ZoneName name) {
+            if (!name.zone().perPlayer()) return new Term.ZoneSites(expressions.types.sites, span, name.zone(), null);
+            return missingIndex(word, "whose");
+        }
+        if (symbol instanceof Symbol.DirectionsName name) return directions(span, name.group());
+        return cards(span, ((Symbol.CardSet) symbol).cards());
+    }
+
+    private Term variable(Expr.Word word, Variable variable) {
+        List<Type> per = variable.per();
+        if (per.isEmpty()) return new Term.VariableRead(variable.type(), word.span(), variable, List.of());
+        if (Entries.holdsSites(variable) && per.size() == 1) {
+            return new Term.VariableSites(expressions.types.sites, word.span(), variable, List.of());
+        }
+        return missingIndex(word, "which entry");
+    }
+
+    private Term missingIndex(Expr.Word word, String question) {
+        String name = word.name();
+        expressions.complaints.tell(Diagnostic.error(
+                        "missing-index",
+                        word.span(),
+                        "`" + name + "` has several entries, and here nothing says " + question)
+                .expected("an index in brackets")
+                .suggest("write `" + name + "[…]`, such as `" + name + "[mover]`"));
+        return Terms.unknown(word.span());
+    }
+
+    /** A named direction or several; relative ones are those of the mover. */
+    private Term directions(Span span, Board.DirectionGroup group) {
+        int[][] byPlayer = group.byPlayer();
+        Term all = directions(span, byPlayer[byPlayer.length - 1]);
+        if (!group.relative()) return all;
+        for (int player = byPlayer.length - 2; player >= 0; player--) {
+            Term mover = new Term.FactRead(expressions.types.player, span, Term.Fact.MOVER);
+            Term one = Terms.member(span, expressions.names.players(), player);
+            Term same = new Term.Compare(span, Term.Comparison.EQUAL, mover, one);
+            all = new Term.Conditional(all.type(), span, same, directions(span, byPlayer[player]), all);
+        }
+        return all;
+    }
+
+    private Term directions(Span span, int[] ordinals) {
+        if (ordinals.length == 1) return new Term.Constant(expressions.types.direction, span, ordinals[0]);
+        List<Term> all = new ArrayList<>();
+        for (int ordinal : ordinals) all.add(new Term.Constant(expressions.types.direction, span, ordinal));
+        return new Term.MakeSet(new Type.SetOf(expressions.types.direction), span, all);
+    }
+
+    private Term cards(Span span, BitSet cards) {
+        List<Term> all = new ArrayList<>();
+        cards.stream().forEach(card -> all.add(new Term.Constant(expressions.types.card, span, card)));
+        return new Term.MakeSet(new Type.SetOf(expressions.types.card), span, all);
+    }
+
+    private Term language(Expr.Word word, Vocabulary name, Scope scope) {
+        Span span = word.span();
+        Types types = expressions.types;
+        return switch (name) {
+            case OWN -> sites(span, Term.Word.OWN);
+            case ENEMY -> sites(span, Term.Word.ENEMY);
+            case NEUTRAL -> sites(span, Term.Word.NEUTRAL);
+            case OCCUPIED -> sites(span, Term.Word.OCCUPIED);
+            case EMPTY -> sites(span, Term.Word.EMPTY);
+            case ANY, SITE -> sites(span, Term.Word.LAID);
+            case TABLE -> sites(span, Term.Word.TABLE);
+            case HERE -> scope.inPattern() ? sites(span, Term.Word.HERE) : onlyInPatterns(word);
+            case EDGE, LEAP, BEND -> onlyInPatterns(word);
+            case MOVER -> new Term.FactRead(types.player, span, Term.Fact.MOVER);
+            case OPPONENT -> opponent(span);
+            case PLAYERS -> new Term.FactRead(types.players, span, Term.Fact.PLAYERS);
+            case PASSES -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.PASSES);
+            case TURN_NUMBER -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.TURN_NUMBER);
+            case MIDDLE ->
+                new Term.Constant(types.site, span, expressions.names.board().middle());
+            case NOTHING -> new Term.RuleConstant(span, nothing(span));
+            case PIECE -> everything(span, types.piece);
+            case PLAYER -> everything(span, types.player);
+            case TERRAIN -> everything(span, types.terrain);
+            case CARD -> everything(span, types.card);
+            case DIRECTION -> everything(span, types.direction);
+            case BOOLEAN -> everything(span, Type.TRUTH);
+            default -> expressions.mismatch.notAValue(span, word.name(), name);
+        };
+    }
+
+    private Term opponent(Span span) {
+        if (expressions.names.seated() > 2) {
+            expressions.complaints.error(
+                    "many-opponents",
+                    span,
+                    "`opponent` is only for two players, and here " + expressions.names.seated() + " are seated",
+                    "name the player meant, such as `after(mover)`");
+            return Terms.unknown(span);
+        }
+        return new Term.FactRead(expressions.types.player, span, Term.Fact.OPPONENT);
+    }
+
+    private static Rule nothing(Span span) {
+        Rule rule = new Rule("nothing", span, List.of());
+        rule.setBody(new io.petteia.model.checked.Block(span, List.of()), null);
+        return rule;
+    }
+
+    private Term onlyInPatterns(Expr.Word word) {
+        expressions.complaints.error(
+                "only-in-pattern", word.span(), "`" + word.name() + "` has a meaning only inside a pattern `[…]`");
+        return Terms.unknown(word.span());
+    }
+
+    private Term sites(Span span, Term.Word word) {
+        return new Term.WordSites(expressions.types.sites, span, word);
+    }
+
+    private static Term everything(Span span, Type element) {
+        return new Term.Everything(new Type.SetOf(element), span);
+    }
+}
