@@ -1,0 +1,5 @@
+/** Boards of every shape: their sites, directions, groupings and where they are drawn. */
+@NullMarked
+package io.petteia.model.board;
+
+import org.jspecify.annotations.NullMarked;

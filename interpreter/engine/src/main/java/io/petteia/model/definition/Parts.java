@@ -1,0 +1,182 @@
+package io.petteia.model.definition;
+
+import io.petteia.grammar.text.Span;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.model.Attribute;
+import io.petteia.model.Board;
+import io.petteia.model.Domain;
+import io.petteia.model.Symbol;
+import io.petteia.model.Type;
+import io.petteia.model.board.BoardPlan;
+import io.petteia.model.reading.Section;
+import io.petteia.model.reading.TakenNames;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that a game has: declared by name first, given its values later. */
+final class Parts {
+    final Building building;
+    final BoardPlan plan;
+    final Pieces pieces;
+    final Variables variables;
+    final Piles piles;
+    final Zones zones;
+    private final Definition definition;
+    private final Section game;
+    private final Terrains terrains;
+    private final Cards cards;
+    private final Declaring declaring;
+    private final List<Attributes> attributes = new ArrayList<>();
+
+    Parts(
+            Building building,
+            Definition definition,
+            Section game,
+            BoardPlan plan,
+            Terrains terrains,
+            Pieces pieces,
+            Cards cards) {
+        this.building = building;
+        this.definition = definition;
+        this.game = game;
+        this.plan = plan;
+        this.terrains = terrains;
+        this.pieces = pieces;
+        this.cards = cards;
+        this.variables = new Variables(building);
+        this.piles = new Piles(building);
+        this.zones = new Zones(building);
+        this.declaring = new Declaring(building.names(), building.reader());
+    }
+
+    void declare() {
+        Domain players = building.names().players();
+        members(players, definition.players().places());
+        for (Kinds.Kind kind : definition.kinds().values()) {
+            declaring.declare(kind.name(), new Symbol.TypeName(kind.span(), kind.element()));
+            Domain domain = kind.domain();
+            if (domain != null) members(domain, kind.members());
+        }
+        members(terrains.domain(), terrains.places());
+        members(pieces.domain(), places(pieces.holders()));
+        members(building.names().cards(), places(cards.holders()));
+        for (Cards.Named set : cards.sets()) declaring.declare(set.name(), new Symbol.CardSet(set.span(), set.cards()));
+        board();
+        for (Option option : definition.options().all()) {
+            if (!(option.type() instanceof Type.Member member) || member.domain().sort() != Domain.Sort.CHOICE) continue;
+            for (int i = 0; i < member.domain().size(); i++) declaring.member(member.domain(), i, option.span());
+        }
+        attributes();
+        variables.declare(game, declaring);
+        piles.declare(game, declaring);
+        if (plan.section() != null) zones.declare(plan.section(), declaring);
+        wordsOfPieces();
+        attributes.forEach(Attributes::announce);
+    }
+
+    private void members(Domain domain, List<Span> places) {
+        for (int i = 0; i < domain.size(); i++) declaring.member(domain, i, places.get(i));
+    }
+
+    private static List<Span> places(List<Attributes.Holder> holders) {
+        return holders.stream().map(Attributes.Holder::span).toList();
+    }
+
+    private void board() {
+        Board board = plan.board();
+        for (int site = 0; site < board.size(); site++) {
+            Span at = plan.named().get(site);
+            String name = board.sites().member(site);
+            if (at != null && TakenNames.isTaken(name)) building.reader().tellTaken(name, at, "a site");
+            else declaring.member(board.sites(), site, at);
+        }
+        for (Board.Grouping grouping : board.groupings()) {
+            Section groups = plan.section() == null ? null : plan.section().section("groups", "`groups`");
+            Yaml.Entry entry = groups == null ? null : groups.entry(grouping.domain().name());
+            Span at = entry == null ? null : entry.key().span();
+            if (entry != null && !building.reader().isName(entry.key(), "a grouping")) continue;
+            declaring.declare(grouping.domain().name(), new Symbol.GroupingName(at, grouping));
+            for (int i = 0; i < grouping.domain().size(); i++) declaring.member(grouping.domain(), i, at);
+        }
+        board.groups().forEach((name, group) -> declaring.declare(name, new Symbol.DirectionsName(place(name), group)));
+    }
+
+    /** Where the author names lines or a way; null for what the shape has. */
+    private @Nullable Span place(String directions) {
+        for (String key : List.of("lines", "ways")) {
+            Yaml node = plan.section() == null ? null : plan.section().get(key);
+            Yaml.Entry entry = node instanceof Yaml.Mapping mapping ? mapping.entry(directions) : null;
+            if (entry != null) return entry.key().span();
+        }
+        return null;
+    }
+
+    private void attributes() {
+        attributes.add(pieces.declare(building));
+        attributes.add(cards.declare(building));
+        for (Kinds.Kind kind : definition.kinds().values()) {
+            Section values = kind.values();
+            Domain domain = kind.domain();
+            if (values == null || domain == null) continue;
+            List<Attributes.Holder> holders = new ArrayList<>();
+            for (int i = 0; i < domain.size(); i++)
+                holders.add(holder(domain.member(i), kind.members().get(i), values.get(domain.member(i))));
+            Attributes of = new Attributes(building, domain, holders);
+            of.declare(values.get("each"), List.of());
+            attributes.add(of);
+        }
+        sites();
+    }
+
+    private Attributes.Holder holder(String name, @Nullable Span at, @Nullable Yaml node) {
+        Section values = node == null ? null : building.reader().section(node, "`" + name + "`");
+        return new Attributes.Holder(name, at == null ? game.head() : at, values);
+    }
+
+    private void sites() {
+        Board board = plan.board();
+        place("row", board.row());
+        place("column", board.column());
+        Section section = plan.section();
+        if (section == null || !(section.get("sites") instanceof Yaml.Mapping said)) return;
+        List<Attributes.Holder> holders = new ArrayList<>();
+        for (int site = 0; site < board.size(); site++) {
+            String name = board.sites().member(site);
+            holders.add(holder(name, plan.named().get(site), said.get(name)));
+        }
+        Attributes of = new Attributes(building, board.sites(), holders);
+        of.declare(section.get("each"), List.of());
+        attributes.add(of);
+    }
+
+    private void place(String name, int[] values) {
+        int most = Arrays.stream(values).max().orElse(0);
+        Attribute attribute = new Attribute(name, plan.board().sites(), new Type.Num(0, most), List.of());
+        attribute.setCells(Arrays.stream(values).mapToObj(value -> (Attribute.Cell) new Attribute.Scalar(value)).toList());
+        building.names().declareAttribute(attribute);
+    }
+
+    /** Truths and patterns of pieces are words of the rules, so they may not mean something else. */
+    private void wordsOfPieces() {
+        Section declared = game.get("pieces") instanceof Yaml.Mapping m && m.get("each") instanceof Yaml.Mapping each
+                ? new Section(building.reader(), each, "`each`")
+                : null;
+        building.names().attributes(pieces.domain()).forEach((name, attribute) -> {
+            boolean word = attribute.type() instanceof Type.Truth || attribute.type() instanceof Type.PatternValue;
+            Symbol other = building.names().symbol(name);
+            Yaml.Entry entry = declared == null ? null : declared.entry(name);
+            Span at = entry == null ? other == null ? null : other.span() : entry.key().span();
+            if (word && other != null && at != null)
+                building.reader().error("doubled-name", at, "`" + name + "` is an attribute of pieces and " + Declaring.described(other) + " at once");
+        });
+    }
+
+    void fill() {
+        attributes.forEach(Attributes::fill);
+        zones.fill();
+        variables.fill();
+        piles.fill();
+    }
+}

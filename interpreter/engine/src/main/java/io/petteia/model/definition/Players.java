@@ -1,0 +1,79 @@
+package io.petteia.model.definition;
+
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Span;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.model.Domain;
+import io.petteia.model.reading.Reader;
+import io.petteia.model.reading.Section;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All players there are by name, how many of them may be seated, and how many are if nobody says. */
+public record Players(Domain domain, List<Span> places, int least, int most, int standard) {
+    private static final String EXPECTED = "a list of names, or `{names: […], seated: 2..4}`";
+    private static final int MOST = 64;
+
+    static @Nullable Players read(Section game, Reader reader) {
+        Yaml node = game.required("players", EXPECTED);
+        if (node == null) return null;
+        if (!(node instanceof Yaml.Mapping)) {
+            Players all = named(node, reader);
+            return all;
+        }
+        Section section = reader.section(node, "`players`");
+        if (section == null) return null;
+        section.allow("names", "seated", "default");
+        Yaml names = section.required("names", "a list of names");
+        Players all = names == null ? null : named(names, reader);
+        return all == null ? null : all.seated(section, reader);
+    }
+
+    private static @Nullable Players named(Yaml node, Reader reader) {
+        List<String> names = new ArrayList<>();
+        List<Span> places = new ArrayList<>();
+        List<Yaml> items = reader.items(node, EXPECTED);
+        for (Yaml item : items) {
+            Yaml.Scalar scalar = reader.scalar(item, "the name of a player");
+            if (scalar == null || !reader.isName(scalar, "a player")) continue;
+            if (names.contains(scalar.value())) {
+                reader.tell(Diagnostic.error("doubled-name", scalar.span(), "two players are named `" + scalar.value() + "`")
+                        .related(places.get(names.indexOf(scalar.value())), "the first"));
+                continue;
+            }
+            names.add(scalar.value());
+            places.add(scalar.span());
+        }
+        if (items.isEmpty() && node instanceof Yaml.Sequence)
+            reader.tell(Diagnostic.error("no-players", node.span(), "a game has at least one player").expected(EXPECTED));
+        if (names.isEmpty()) return null;
+        if (names.size() > MOST) reader.error("too-many-players", node.span(), "a game has at most " + MOST + " players");
+        Domain domain = new Domain(Domain.Sort.PLAYER, "player", names);
+        return new Players(domain, places, names.size(), names.size(), names.size());
+    }
+
+    private Players seated(Section section, Reader reader) {
+        Yaml node = section.get("seated");
+        int fewest = least;
+        int mostSeated = most;
+        Yaml.Scalar seated = node == null ? null : reader.scalar(node, "how many may play, `2..4`");
+        if (seated != null) {
+            Span at = seated.span();
+            int dots = seated.value().indexOf("..");
+            String first = dots < 0 ? seated.value() : seated.value().substring(0, dots);
+            String last = dots < 0 ? seated.value() : seated.value().substring(dots + 2);
+            Integer from = reader.number(first.strip(), dots < 0 ? at : seated.content().span(0, dots), 1, most);
+            Integer to = dots < 0 || from == null
+                    ? from
+                    : reader.number(last.strip(), seated.content().span(dots + 2, seated.value().length()), from, most);
+            if (from != null && to != null) {
+                fewest = from;
+                mostSeated = to;
+            }
+        }
+        Yaml standard = section.get("default");
+        Integer number = standard == null ? null : reader.number(standard, fewest, mostSeated);
+        return new Players(domain, places, fewest, mostSeated, number == null ? mostSeated : number);
+    }
+}

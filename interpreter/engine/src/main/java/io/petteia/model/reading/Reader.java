@@ -1,0 +1,168 @@
+package io.petteia.model.reading;
+
+import io.petteia.grammar.RulesParser;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.text.Span;
+import io.petteia.grammar.yaml.Yaml;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What everyone who reads a definition has at hand: where to tell mistakes, the parser for what stands quoted in YAML, and the plain readings of a
+ * node. A scalar has no type of its own; whoever reads it says what it is. What cannot be read is told once and comes back as null.
+ */
+public final class Reader {
+    private static final Pattern INTEGER = Pattern.compile("[-+]?[0-9]+");
+
+    private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
+
+    private final Diagnostics diagnostics;
+    private final RulesParser parser;
+
+    public Reader(Diagnostics diagnostics) {
+        this.diagnostics = diagnostics;
+        this.parser = new RulesParser(diagnostics);
+    }
+
+    public RulesParser parser() {
+        return parser;
+    }
+
+    public Diagnostics diagnostics() {
+        return diagnostics;
+    }
+
+    public void tell(Diagnostic diagnostic) {
+        diagnostics.add(diagnostic);
+    }
+
+    public void error(String code, @Nullable Span span, String message) {
+        diagnostics.add(Diagnostic.error(code, span, message));
+    }
+
+    /** A mapping; a key without a value is an empty one. */
+    public @Nullable Section section(Yaml node, String what) {
+        if (node instanceof Yaml.Mapping mapping) return new Section(this, mapping, what);
+        if (isNothing(node)) return new Section(this, new Yaml.Mapping(node.span(), List.of()), what);
+        wrongKind(node, "a mapping, `key: value`");
+        return null;
+    }
+
+    public Yaml.@Nullable Scalar scalar(Yaml node, String expected) {
+        if (node instanceof Yaml.Scalar scalar && !isNothing(node)) return scalar;
+        wrongKind(node, expected);
+        return null;
+    }
+
+    public @Nullable String text(Yaml node) {
+        Yaml.Scalar scalar = scalar(node, "a text");
+        return scalar == null ? null : scalar.value();
+    }
+
+    /** The items of a list; a single scalar is a list of one. */
+    public List<Yaml> items(Yaml node, String expected) {
+        if (node instanceof Yaml.Sequence sequence) return sequence.items();
+        if (node instanceof Yaml.Scalar && !isNothing(node)) return List.of(node);
+        wrongKind(node, expected);
+        return List.of();
+    }
+
+    public @Nullable Boolean truth(Yaml node) {
+        Yaml.Scalar scalar = scalar(node, "`true` or `false`");
+        if (scalar == null) return null;
+        if (scalar.value().equals("true")) return true;
+        if (scalar.value().equals("false")) return false;
+        tell(Diagnostic.error("not-a-truth", scalar.span(), "`" + scalar.value() + "` is neither true nor false")
+                .expected("`true` or `false`")
+                .suggest(truthMeant(scalar.value())));
+        return null;
+    }
+
+    private static @Nullable String truthMeant(String value) {
+        return switch (value) {
+            case "yes", "on", "True", "TRUE", "Yes", "On", "1" -> "write `true`";
+            case "no", "off", "False", "FALSE", "No", "Off", "0" -> "write `false`";
+            default -> null;
+        };
+    }
+
+    /** A whole number between the bounds, both included. */
+    public @Nullable Integer number(Yaml node, int least, int most) {
+        Yaml.Scalar scalar = scalar(node, "a whole number");
+        return scalar == null ? null : number(scalar.value(), scalar.span(), least, most);
+    }
+
+    public @Nullable Integer number(String text, Span span, int least, int most) {
+        if (!isInteger(text)) {
+            tell(Diagnostic.error("not-a-number", span, "`" + text + "` is not a whole number")
+                    .expected(bounds(least, most)));
+            return null;
+        }
+        long value = text.length() > 12 ? Long.MAX_VALUE : Long.parseLong(text);
+        if (value < least || value > most) {
+            tell(Diagnostic.error("out-of-range", span, "`" + text + "` is out of range").expected(bounds(least, most)));
+            return null;
+        }
+        return (int) value;
+    }
+
+    public static boolean isInteger(String text) {
+        return INTEGER.matcher(text).matches();
+    }
+
+    private static String bounds(int least, int most) {
+        if (least == Integer.MIN_VALUE && most == Integer.MAX_VALUE) return "a whole number";
+        if (most == Integer.MAX_VALUE) return "a whole number from " + least;
+        return "a whole number from " + least + " to " + most;
+    }
+
+    public void wrongKind(Yaml node, String expected) {
+        tell(Diagnostic.error("wrong-value", headOf(node), kind(node) + " cannot stand here").expected(expected));
+    }
+
+    /** A key without a value. */
+    public static boolean isNothing(Yaml node) {
+        return node instanceof Yaml.Scalar scalar && !scalar.quoted() && scalar.value().isEmpty();
+    }
+
+    private static String kind(Yaml node) {
+        if (node instanceof Yaml.Mapping) return "a mapping";
+        if (node instanceof Yaml.Sequence) return "a list";
+        return isNothing(node) ? "nothing" : "a single value";
+    }
+
+    /** Whether it may be the name of something; told if not. @param what as in {@code a player} */
+    public boolean isName(Yaml.Scalar scalar, String what) {
+        String name = scalar.value();
+        if (!NAME.matcher(name).matches()) {
+            tell(Diagnostic.error("bad-name", scalar.span(), "`" + name + "` cannot be the name of " + what)
+                    .expected("letters, digits and `_`, a letter first"));
+            return false;
+        }
+        if (TakenNames.isTaken(name)) {
+            tellTaken(name, scalar.span(), what);
+            return false;
+        }
+        return true;
+    }
+
+    /** Tells that a name belongs to the language. */
+    public void tellTaken(String name, Span at, String what) {
+        boolean reserved = TakenNames.isReserved(name);
+        String why = reserved ? "is a word of the language" : "has a meaning in the language";
+        tell(Diagnostic.error(
+                        reserved ? "reserved-word" : "taken-name",
+                        at,
+                        "`" + name + "` " + why + " and cannot be the name of " + what)
+                .suggest("call it `" + name + "_`, or find another name"));
+    }
+
+    /** A place for a node that may be long: of a mapping its first key, of a list its first item. */
+    public static Span headOf(Yaml node) {
+        if (node instanceof Yaml.Mapping m && !m.entries().isEmpty()) return m.entries().get(0).key().span();
+        if (node instanceof Yaml.Sequence s && !s.items().isEmpty()) return headOf(s.items().get(0));
+        return node.span();
+    }
+}
