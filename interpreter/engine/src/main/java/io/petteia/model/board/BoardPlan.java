@@ -13,4 +13,5 @@ import org.jspecify.annotations.Nullable;
  * @param grid null on graphs, which have no pictures
  * @param named by site the place of its name, null for those that the shape names
  */
-public record BoardPlan(Board board, @Nullable Section section, @Nullable Grid grid, List<@Nullable Span> named) {}
+public record BoardPlan(
+        Board board, @Nullable Section section, @Nullable Grid grid, List<@Nullable Span> named) {}

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the section {@code board}: the shape draws sites and directions, the rest adds to them. */
 public final class BoardReader {
-    private static final List<String> COMMON = List.of(
-            "title", "about", "note", "shape", "zones", "lines", "links", "ways", "extra", "stacks", "start");
+    private static final List<String> COMMON =
+            List.of("title", "about", "note", "shape", "zones", "lines", "links", "ways", "extra", "stacks", "start");
 
     private static final Map<String, Shape> SHAPES = new LinkedHashMap<>();
 
@@ -50,8 +50,13 @@ public final class BoardReader {
         boolean stacks = section.truth("stacks");
         boolean bare = section.word("start", "laid", "bare").equals("bare");
         Finish finish = new Finish(sketch, players);
-        var board = finish.board(title == null ? "" : title, stacks, bare, off(sketch, section, reader), groupings(sketch, section, reader));
-        return new BoardPlan(board, section, sketch.grid, sketch.cells.stream().map(Sketch.Cell::span).toList());
+        var board = finish.board(
+                title == null ? "" : title, stacks, bare, off(sketch, section), groupings(sketch, section, reader));
+        return new BoardPlan(
+                board,
+                section,
+                sketch.grid,
+                sketch.cells.stream().map(Sketch.Cell::span).toList());
     }
 
     /** Of a game without a board. */
@@ -67,15 +72,16 @@ public final class BoardReader {
         if (scalar == null) return null;
         Shape shape = SHAPES.get(scalar.value());
         if (shape == null) {
-            reader.tell(Diagnostic.error("unknown-shape", scalar.span(), "no board has the shape `" + scalar.value() + "`")
-                    .expected(expected)
-                    .suggest(Suggestion.of(scalar.value(), SHAPES.keySet())));
+            reader.tell(
+                    Diagnostic.error("unknown-shape", scalar.span(), "no board has the shape `" + scalar.value() + "`")
+                            .expected(expected)
+                            .suggest(Suggestion.of(scalar.value(), SHAPES.keySet())));
         }
         return shape;
     }
 
     /** The sites that the board's own picture leaves out. */
-    private static boolean[] off(Sketch sketch, Section section, Reader reader) {
+    private static boolean[] off(Sketch sketch, Section section) {
         boolean[] off = new boolean[sketch.cells.size()];
         Picture picture = picture(section.get("map"));
         if (picture == null || sketch.grid == null || section.get("legend") instanceof Yaml.Scalar) return off;
@@ -108,7 +114,7 @@ public final class BoardReader {
             String[] of = new String[sketch.cells.size()];
             Arrays.fill(of, "");
             sketch.grid.visit(Picture.of(scalar), reader, (site, word) -> {
-                if (!Picture.isHole(word.text()) && !word.text().equals(".")) of[site] = word.text();
+                if (!Picture.isEmpty(word.text())) of[site] = word.text();
             });
             groupings.put(entry.key().value(), of);
         }

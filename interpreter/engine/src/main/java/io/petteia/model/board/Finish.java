@@ -107,7 +107,8 @@ final class Finish {
             TreeSet<String> members = new TreeSet<>(Arrays.asList(of));
             members.remove("");
             Domain domain = new Domain(Domain.Sort.GROUPING, name, List.copyOf(members));
-            groupings.add(new Grouping(domain, Arrays.stream(of).mapToInt(domain::ordinal).toArray()));
+            groupings.add(new Grouping(
+                    domain, Arrays.stream(of).mapToInt(domain::ordinal).toArray()));
         });
         return groupings;
     }

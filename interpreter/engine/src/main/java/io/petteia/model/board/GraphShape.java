@@ -2,8 +2,8 @@ package io.petteia.model.board;
 
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.model.reading.Picture.Word;
 import io.petteia.model.reading.Picture;
+import io.petteia.model.reading.Picture.Word;
 import io.petteia.model.reading.Section;
 import java.util.ArrayList;
 import java.util.List;

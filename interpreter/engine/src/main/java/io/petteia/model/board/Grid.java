@@ -5,6 +5,7 @@ import io.petteia.model.reading.Picture;
 import io.petteia.model.reading.Reader;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /**
  * The board as rows of a picture, the first on top: by row and column the site there, -1 where there is none. Every picture of the board must have
@@ -38,13 +39,19 @@ public record Grid(int[][] sites) {
 
     /** Visits every site with its word; a word where there is no site is told unless it says just that. */
     public void visit(Picture picture, Reader reader, BiConsumer<Integer, Picture.Word> visitor) {
+        visit(picture, reader, Picture::isEmpty, visitor);
+    }
+
+    /** @param empty whether a word may stand where there is no site */
+    public void visit(
+            Picture picture, Reader reader, Predicate<String> empty, BiConsumer<Integer, Picture.Word> visitor) {
         if (!fits(picture, reader)) return;
         for (int row = 0; row < sites.length; row++) {
             for (int column = 0; column < sites[row].length; column++) {
                 Picture.Word word = picture.rows().get(row).get(column);
                 int site = sites[row][column];
                 if (site != NO_SITE) visitor.accept(site, word);
-                else if (!Picture.isHole(word.text()) && !word.text().equals(".")) {
+                else if (!empty.test(word.text())) {
                     reader.tell(Diagnostic.error(
                                     "off-the-board", word.span(), "`" + word.text() + "` stands where there is no site")
                             .expected("`_`"));

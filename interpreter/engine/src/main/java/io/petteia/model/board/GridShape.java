@@ -25,7 +25,8 @@ abstract class GridShape implements Shape {
     public @Nullable Sketch draw(Request request) {
         Size size = Size.read(request);
         if (size == null) return null;
-        boolean dark = keys().contains("sites") && request.section().word("sites", "all", "dark").equals("dark");
+        boolean dark = keys().contains("sites")
+                && request.section().word("sites", "all", "dark").equals("dark");
         Naming naming = Naming.read(request, Naming.NUMBERS);
         Picture.Word[][] names = null;
         if (naming.picture() != null) {
@@ -75,8 +76,8 @@ abstract class GridShape implements Shape {
         Map<String, int[]> steps = new LinkedHashMap<>();
         for (int i = 0; i < namesAndSteps.length; i += 3) {
             steps.put(
-                    (String) namesAndSteps[i], new int[] {(Integer) namesAndSteps[i + 1], (Integer) namesAndSteps[i + 2]
-                    });
+                    (String) namesAndSteps[i],
+                    new int[] {(Integer) namesAndSteps[i + 1], (Integer) namesAndSteps[i + 2]});
         }
         return steps;
     }

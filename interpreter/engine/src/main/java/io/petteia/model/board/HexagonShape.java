@@ -33,8 +33,8 @@ final class HexagonShape implements Shape {
                 String name = named == null ? q + "," + r : named.text();
                 var place = Polygons.hexagon(q + r / 2.0, r * Polygons.TRIANGLE_HEIGHT, 30);
                 var span = named == null ? null : named.span();
-                int site = sketch.add(new Sketch.Cell(
-                        name, span, new int[] {q, r}, r + radius + 1, q + radius + 1, place));
+                int site = sketch.add(
+                        new Sketch.Cell(name, span, new int[] {q, r}, r + radius + 1, q + radius + 1, place));
                 if (site == Sketch.NONE && named != null) GridShape.doubled(named, request);
                 grid[r + radius][i] = site;
             }

@@ -122,9 +122,8 @@ final class Lines {
 
     private boolean isTaken(Yaml.Scalar name) {
         String text = name.value();
-        boolean taken = sketch.groups.containsKey(text)
-                || sketch.relative.containsKey(text)
-                || sketch.next.containsKey(text);
+        boolean taken =
+                sketch.groups.containsKey(text) || sketch.relative.containsKey(text) || sketch.next.containsKey(text);
         if (!taken) return false;
         reader.error("doubled-name", name.span(), "the board already has directions named `" + text + "`");
         return true;

@@ -36,7 +36,8 @@ record Naming(@Nullable String scheme, @Nullable Picture picture) {
     static Picture.Word @Nullable [][] names(Picture picture, int columns, int rows, Reader reader) {
         if (!new Grid(new int[rows][columns]).fits(picture, reader)) return null;
         Picture.Word[][] names = new Picture.Word[rows][];
-        for (int row = 0; row < rows; row++) names[row] = picture.rows().get(row).toArray(Picture.Word[]::new);
+        for (int row = 0; row < rows; row++)
+            names[row] = picture.rows().get(row).toArray(Picture.Word[]::new);
         return names;
     }
 

@@ -45,7 +45,8 @@ final class SiteList {
             }
         }
         reader.tell(Diagnostic.error("bad-range", word.span(), "`" + word.text() + "` is no row of sites")
-                .expected("sites that differ in the number or in the letter alone, such as `a1..a8`, `a1..h1`, `1..24`"));
+                .expected(
+                        "sites that differ in the number or in the letter alone, such as `a1..a8`, `a1..h1`, `1..24`"));
     }
 
     /** The sites of these names; those that do not exist are told. */

@@ -30,7 +30,9 @@ final class Sketch {
     final List<String> turnable = new ArrayList<>();
     final List<int[]> links = new ArrayList<>();
     int middle = NONE;
-    @Nullable Grid grid;
+
+    @Nullable
+    Grid grid;
 
     private final Map<String, Integer> ordinals = new HashMap<>();
     private final Map<Long, Integer> byPlace = new HashMap<>();

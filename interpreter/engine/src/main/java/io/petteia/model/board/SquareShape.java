@@ -76,7 +76,8 @@ final class SquareShape extends GridShape {
                     said.put(entry.key().value(), wind.value());
                 else
                     request.reader()
-                            .tell(Diagnostic.error("unknown-direction", wind.span(), "`" + wind.value() + "` is not forward")
+                            .tell(Diagnostic.error(
+                                            "unknown-direction", wind.span(), "`" + wind.value() + "` is not forward")
                                     .expected("`N`, `E`, `S` or `W`")
                                     .suggest(Suggestion.of(wind.value(), List.of("N", "E", "S", "W"))));
             }

@@ -37,8 +37,7 @@ final class TriangleShape implements Shape {
                 String name = named == null ? Naming.letters(column) + rank : named.text();
                 var place = Polygons.triangle((column + 1) / 2.0, row, (column + row) % 2 == up);
                 var span = named == null ? null : named.span();
-                int site =
-                        sketch.add(new Sketch.Cell(name, span, new int[] {column, row}, rank, column + 1, place));
+                int site = sketch.add(new Sketch.Cell(name, span, new int[] {column, row}, rank, column + 1, place));
                 if (site == Sketch.NONE && named != null) GridShape.doubled(named, request);
                 grid[row][column] = site;
             }
@@ -49,8 +48,7 @@ final class TriangleShape implements Shape {
     }
 
     private static void directions(Sketch sketch, int up) {
-        sketch.lattice(GridShape.steps(
-                "p1", 2, 0, "p2", 1, 1, "p3", -1, 1, "p4", -2, 0, "p5", -1, -1, "p6", 1, -1));
+        sketch.lattice(GridShape.steps("p1", 2, 0, "p2", 1, 1, "p3", -1, 1, "p4", -2, 0, "p5", -1, -1, "p6", 1, -1));
         int[] left = sketch.direction("left");
         int[] right = sketch.direction("right");
         int[] across = sketch.direction("across");

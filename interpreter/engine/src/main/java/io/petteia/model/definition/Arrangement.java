@@ -45,7 +45,7 @@ final class Arrangement {
             return;
         }
         Set<String> told = new LinkedHashSet<>();
-        grid.visit(Picture.of(scalar), reader, (site, word) -> {
+        grid.visit(Picture.of(scalar), reader, legend::isEmpty, (site, word) -> {
             Legend.Meaning meaning = legend.of(word.text());
             if (meaning == null) {
                 if (told.add(word.text())) legend.tellUnknown(word.text(), word.span());
@@ -66,7 +66,8 @@ final class Arrangement {
         players.allow(owners);
         for (Yaml.Entry player : players.entries()) {
             if (!owners.contains(player.key().value())) continue;
-            Section pieces = reader.section(player.value(), "setup of `" + player.key().value() + "`");
+            Section pieces =
+                    reader.section(player.value(), "setup of `" + player.key().value() + "`");
             if (pieces == null) continue;
             int owner = building.names().players().ordinal(player.key().value());
             pieces.entries().forEach(piece -> place(owner, piece));

@@ -73,7 +73,8 @@ final class Assembly {
         Yaml.Scalar scalar = reader.scalar(node, expected);
         if (scalar == null) return null;
         if (reader.parser().expression(scalar.content()) instanceof Expr.Word word) return word;
-        reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` is not a name").expected(expected));
+        reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` is not a name")
+                .expected(expected));
         return null;
     }
 

@@ -6,8 +6,8 @@ import io.petteia.grammar.syntax.TypeSyntax;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.model.Attribute.Cell;
 import io.petteia.model.Attribute;
+import io.petteia.model.Attribute.Cell;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Pattern;
@@ -29,7 +29,9 @@ final class Attributes {
 
     /** @param paths the patterns of each cell, parsed when they were announced; null for other types */
     private record Declared(
-            Attribute attribute, TypeSyntax.@Nullable Declared syntax, @Nullable List<List<Path>> paths) {
+            Attribute attribute,
+            TypeSyntax.@Nullable Declared syntax,
+            @Nullable List<List<Path>> paths) {
         @Nullable
         Expr start() {
             return syntax == null ? null : syntax.start();
@@ -54,7 +56,8 @@ final class Attributes {
         Section section = each == null ? null : reader.section(each, "`each`");
         if (section != null) section.entries().forEach(this::declare);
         List<String> keys = new ArrayList<>(others);
-        if (section != null) section.entries().forEach(entry -> keys.add(entry.key().value()));
+        if (section != null)
+            section.entries().forEach(entry -> keys.add(entry.key().value()));
         for (Holder holder : holders) {
             Section values = holder.values();
             if (values != null) values.allow(keys);
@@ -75,7 +78,10 @@ final class Attributes {
             Type one = building.checker().type(key);
             per.add(one);
             if (Keys.size(one) >= 0 || one instanceof Type.Unknown) continue;
-            reader.tell(Diagnostic.error("endless-key", key.span(), "there is no end of " + key.span().text())
+            reader.tell(Diagnostic.error(
+                            "endless-key",
+                            key.span(),
+                            "there is no end of " + key.span().text())
                     .expected("a type with finitely many values"));
             return;
         }
@@ -150,11 +156,18 @@ final class Attributes {
         Yaml value = values == null ? null : values.get(name);
         boolean complete = each.start() == null && each.paths() == null;
         if (!each.attribute().per().isEmpty())
-            return Table.read(value, holder.span(), each.attribute().per(), complete, "`" + name + "` of `" + holder.name() + "`", reader);
+            return Table.read(
+                    value,
+                    holder.span(),
+                    each.attribute().per(),
+                    complete,
+                    "`" + name + "` of `" + holder.name() + "`",
+                    reader);
         TypeSyntax.Declared syntax = each.syntax();
         if (value == null && complete && syntax != null)
-            reader.tell(Diagnostic.error("missing-value", holder.span(), "`" + holder.name() + "` has no `" + name + "`")
-                    .expected("`" + name + ": " + syntax.type().span().text() + "`, for there is no default"));
+            reader.tell(
+                    Diagnostic.error("missing-value", holder.span(), "`" + holder.name() + "` has no `" + name + "`")
+                            .expected("`" + name + ": " + syntax.type().span().text() + "`, for there is no default"));
         return new Yaml[] {value};
     }
 }

@@ -49,7 +49,8 @@ final class Cards {
         int first = holders.size();
         if (entry.value() instanceof Yaml.Mapping mapping && mapping.get("product") != null) product(mapping);
         else {
-            Section section = reader.section(entry.value(), "set `" + entry.key().value() + "`");
+            Section section =
+                    reader.section(entry.value(), "set `" + entry.key().value() + "`");
             if (section != null) section.entries().forEach(this::card);
         }
         BitSet cards = new BitSet();
@@ -64,7 +65,8 @@ final class Cards {
         Yaml copies = values == null ? null : values.get("copies");
         Integer count = copies == null ? Integer.valueOf(1) : reader.number(copies, 1, 1000);
         for (int i = 1; count != null && i <= count; i++)
-            add(new Attributes.Holder(i == 1 ? name : name + "__" + i, entry.key().span(), values));
+            add(new Attributes.Holder(
+                    i == 1 ? name : name + "__" + i, entry.key().span(), values));
     }
 
     private void add(Attributes.Holder card) {
@@ -72,7 +74,8 @@ final class Cards {
         if (before != null)
             reader.tell(Diagnostic.error("doubled-name", card.span(), "two cards are named `" + card.name() + "`")
                     .related(before.span(), "the first"));
-        if (holders.size() == MOST) reader.error("too-many-cards", card.span(), "a game has fewer than " + MOST + " cards");
+        if (holders.size() == MOST)
+            reader.error("too-many-cards", card.span(), "a game has fewer than " + MOST + " cards");
     }
 
     /** A card for every combination, the last attribute fastest: {@code clubs_2}, {@code clubs_3}, … */
@@ -109,7 +112,8 @@ final class Cards {
             rest %= part;
             Yaml.Scalar factor = factors.get(i);
             name.append(i == 0 ? "" : "_").append(value);
-            entries.add(new Yaml.Entry(factor, new Yaml.Scalar(factor.span(), value, false, false, Snippet.of(factor.span()))));
+            entries.add(new Yaml.Entry(
+                    factor, new Yaml.Scalar(factor.span(), value, false, false, Snippet.of(factor.span()))));
         }
         Section values = reader.section(new Yaml.Mapping(at.span(), entries), "card `" + name + "`");
         add(new Attributes.Holder(name.toString(), at.span(), values));
@@ -119,9 +123,8 @@ final class Cards {
     private @Nullable Type factor(Yaml.Scalar name) {
         Yaml declared = each instanceof Yaml.Mapping mapping ? mapping.get(name.value()) : null;
         if (declared instanceof Yaml.Scalar scalar) {
-            TypeSyntax type = new RulesParser(new Diagnostics())
-                    .type(scalar.content())
-                    .type();
+            TypeSyntax type =
+                    new RulesParser(new Diagnostics()).type(scalar.content()).type();
             if (type instanceof TypeSyntax.Range range && range.least() <= range.most() && range.least() >= 0)
                 return new Type.Num(range.least(), range.most());
             Kinds.Kind kind = type instanceof TypeSyntax.Named named ? kinds.get(named.name()) : null;

@@ -6,8 +6,8 @@ import io.petteia.grammar.syntax.Path;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.model.Attribute.Cell;
 import io.petteia.model.Attribute;
+import io.petteia.model.Attribute.Cell;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Rule;
@@ -45,17 +45,20 @@ final class Cells {
     /** What holds if nothing is said: the expression after {@code =} in the declaration. */
     @Nullable
     Cell fallback(Expr syntax, Type type) {
-        if (type instanceof Type.RuleValue && syntax instanceof Expr.Word word && word.name().equals("nothing"))
-            return nothing(word.span());
+        if (type instanceof Type.RuleValue
+                && syntax instanceof Expr.Word word
+                && word.name().equals("nothing")) return nothing(word.span());
         if (type instanceof Type.PatternValue && syntax instanceof Expr.PatternLiteral literal)
             return new Attribute.Patterns(List.of(building.checker().pattern(literal.path())));
         if (type instanceof Type.PatternValue || type instanceof Type.RuleValue) {
             String expected = type instanceof Type.RuleValue ? "`nothing`" : "a pattern in brackets";
-            reader.tell(Diagnostic.error("bad-default", syntax.span(), "this cannot be a default here").expected(expected));
+            reader.tell(Diagnostic.error("bad-default", syntax.span(), "this cannot be a default here")
+                    .expected(expected));
             return null;
         }
         Term term = building.checker().value(syntax, type, List.of());
-        if (type instanceof Type.Text) return term instanceof Term.TextConstant text ? new Attribute.Words(text.value()) : null;
+        if (type instanceof Type.Text)
+            return term instanceof Term.TextConstant text ? new Attribute.Words(text.value()) : null;
         if (type instanceof Type.SetOf || type instanceof Type.ListOf) return new Attribute.Collected(term);
         Integer value = settled(term, syntax.span());
         return value == null ? null : new Attribute.Scalar(value);

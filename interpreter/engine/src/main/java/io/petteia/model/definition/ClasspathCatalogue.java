@@ -27,6 +27,11 @@ public final class ClasspathCatalogue implements Catalogue {
         Folder.Content index = new ClasspathFolder(loader, root).read("index.txt");
         if (!(index instanceof Folder.Found found)) return List.of();
         Source source = found.source();
-        return source.text().lines().map(String::strip).filter(line -> !line.isEmpty()).sorted().toList();
+        return source.text()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .sorted()
+                .toList();
     }
 }

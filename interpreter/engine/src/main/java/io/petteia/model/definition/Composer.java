@@ -1,10 +1,10 @@
 package io.petteia.model.definition;
 
-import io.petteia.grammar.yaml.YamlReader;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Source;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
+import io.petteia.grammar.yaml.YamlReader;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
@@ -54,11 +54,14 @@ final class Composer {
         Yaml level = own.get("petteia");
         if (level == null)
             reader.tell(Diagnostic.error(
-                            "no-level", Reader.headOf(own), "`" + folder.name() + "` does not say in which level of the language it is written")
+                            "no-level",
+                            Reader.headOf(own),
+                            "`" + folder.name() + "` does not say in which level of the language it is written")
                     .expected("`petteia: 1`"));
         else if (!(level instanceof Yaml.Scalar scalar && scalar.value().equals("1")))
-            reader.tell(Diagnostic.error("unknown-level", Reader.headOf(level), "this level of the language is not known")
-                    .expected("`petteia: 1`"));
+            reader.tell(
+                    Diagnostic.error("unknown-level", Reader.headOf(level), "this level of the language is not known")
+                            .expected("`petteia: 1`"));
     }
 
     private Composition root(Folder folder, Yaml.Mapping own) {
@@ -78,8 +81,9 @@ final class Composer {
         Catalogue near = folder.beside().or(catalogue);
         Folder found = near.game(name.value());
         if (found == null) {
-            reader.tell(Diagnostic.error("unknown-game", name.span(), "there is no game `" + name.value() + "` to extend")
-                    .suggest(Suggestion.of(name.value(), near.names())));
+            reader.tell(
+                    Diagnostic.error("unknown-game", name.span(), "there is no game `" + name.value() + "` to extend")
+                            .suggest(Suggestion.of(name.value(), near.names())));
             return null;
         }
         return compose(found, chain, name.span());
@@ -142,9 +146,10 @@ final class Composer {
         List<Yaml.Entry> entries = new ArrayList<>();
         for (Yaml.Entry entry : game.entries()) {
             boolean may = List.of("kinds", "cards").contains(entry.key().value());
-            entries.add(may && entry.value() instanceof Yaml.Mapping parts
-                    ? new Yaml.Entry(entry.key(), included(folder, parts))
-                    : entry);
+            entries.add(
+                    may && entry.value() instanceof Yaml.Mapping parts
+                            ? new Yaml.Entry(entry.key(), included(folder, parts))
+                            : entry);
         }
         return new Yaml.Mapping(game.span(), List.copyOf(entries));
     }
@@ -152,14 +157,17 @@ final class Composer {
     private Yaml.Mapping included(Folder folder, Yaml.Mapping parts) {
         List<Yaml.Entry> entries = new ArrayList<>();
         for (Yaml.Entry entry : parts.entries()) {
-            boolean includes = entry.value() instanceof Yaml.Mapping m && m.entries().size() == 1 && m.get("file") != null;
-            Yaml.@Nullable Scalar file = includes && ((Yaml.Mapping) entry.value()).get("file") instanceof Yaml.Scalar s ? s : null;
+            boolean includes =
+                    entry.value() instanceof Yaml.Mapping m && m.entries().size() == 1 && m.get("file") != null;
+            Yaml.@Nullable Scalar file =
+                    includes && ((Yaml.Mapping) entry.value()).get("file") instanceof Yaml.Scalar s ? s : null;
             if (file == null) {
                 entries.add(entry);
                 continue;
             }
             Yaml.Mapping content = mapping(folder, file.value(), file.span());
-            entries.add(new Yaml.Entry(entry.key(), content == null ? new Yaml.Mapping(file.span(), List.of()) : content));
+            entries.add(
+                    new Yaml.Entry(entry.key(), content == null ? new Yaml.Mapping(file.span(), List.of()) : content));
         }
         return new Yaml.Mapping(parts.span(), List.copyOf(entries));
     }

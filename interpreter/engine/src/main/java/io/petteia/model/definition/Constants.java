@@ -43,15 +43,14 @@ final class Constants {
         Integer b = value(compare.right());
         if (a == null || b == null) return null;
         int order = Integer.compare(a, b);
-        boolean holds =
-                switch (compare.comparison()) {
-                    case LESS -> order < 0;
-                    case AT_MOST -> order <= 0;
-                    case GREATER -> order > 0;
-                    case AT_LEAST -> order >= 0;
-                    case EQUAL -> order == 0;
-                    case UNEQUAL -> order != 0;
-                };
+        boolean holds = switch (compare.comparison()) {
+            case LESS -> order < 0;
+            case AT_MOST -> order <= 0;
+            case GREATER -> order > 0;
+            case AT_LEAST -> order >= 0;
+            case EQUAL -> order == 0;
+            case UNEQUAL -> order != 0;
+        };
         return holds ? 1 : 0;
     }
 

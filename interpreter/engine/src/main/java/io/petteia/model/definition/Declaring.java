@@ -33,8 +33,10 @@ final class Declaring {
         Diagnostic told = Diagnostic.error(
                 "doubled-name",
                 second ? at : before,
-                "`" + name + "` is " + described(second ? symbol : first) + " and " + described(second ? first : symbol) + " at once");
-        reader.tell((second && before != null ? told.related(before, described(first)) : told).expected("another name"));
+                "`" + name + "` is " + described(second ? symbol : first) + " and " + described(second ? first : symbol)
+                        + " at once");
+        reader.tell(
+                (second && before != null ? told.related(before, described(first)) : told).expected("another name"));
     }
 
     static String described(Symbol symbol) {

@@ -36,7 +36,8 @@ public record Definition(
     public record Rules(Declaration.File file, @Nullable String module, Span use) {}
 
     /** Null if there is nothing to go on with. What is wrong is told, never thrown. */
-    public static @Nullable Definition read(Folder folder, Catalogue catalogue, Library library, Diagnostics diagnostics) {
+    public static @Nullable Definition read(
+            Folder folder, Catalogue catalogue, Library library, Diagnostics diagnostics) {
         Diagnostics found = new Diagnostics();
         Definition definition = new DefinitionReader(folder, catalogue, library, new Reader(found)).read();
         diagnostics.addAll(found);

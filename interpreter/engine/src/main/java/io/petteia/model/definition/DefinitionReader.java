@@ -19,8 +19,26 @@ import org.jspecify.annotations.Nullable;
 /** Puts a definition together: YAML, then players, kinds and options, then rules and boards. */
 final class DefinitionReader {
     private static final List<String> KEYS = List.of(
-            "petteia", "title", "about", "note", "players", "use", "rules", "options", "board", "terrain", "pieces", "kinds", "cards",
-            "piles", "variables", "visible", "setup", "show", "limit", "endings");
+            "petteia",
+            "title",
+            "about",
+            "note",
+            "players",
+            "use",
+            "rules",
+            "options",
+            "board",
+            "terrain",
+            "pieces",
+            "kinds",
+            "cards",
+            "piles",
+            "variables",
+            "visible",
+            "setup",
+            "show",
+            "limit",
+            "endings");
 
     private final Folder folder;
     private final Library library;
@@ -53,7 +71,16 @@ final class DefinitionReader {
         Options options = new OptionReader(reader, players, kinds, this::boards).read(game);
         boolean sound = !reader.diagnostics().hasErrors();
         return new Definition(
-                folder.name(), composition.game(), folders, rules, Map.copyOf(files), players, options, kinds, texts.hash(), sound);
+                folder.name(),
+                composition.game(),
+                folders,
+                rules,
+                Map.copyOf(files),
+                players,
+                options,
+                kinds,
+                texts.hash(),
+                sound);
     }
 
     private List<Definition.Rules> rules(Section game, List<Composer.RulesFile> written) {
@@ -67,7 +94,8 @@ final class DefinitionReader {
         }
         for (Composer.RulesFile file : written) {
             if (!file.path().endsWith(".rules")) {
-                reader.tell(Diagnostic.error("no-such-file", file.at(), "`" + file.path() + "` is not a rules file").expected("a file `*.rules`"));
+                reader.tell(Diagnostic.error("no-such-file", file.at(), "`" + file.path() + "` is not a rules file")
+                        .expected("a file `*.rules`"));
                 continue;
             }
             Source source = texts.read(file.folder(), file.path(), file.at());
@@ -79,8 +107,9 @@ final class DefinitionReader {
     private void module(Yaml.Scalar name, List<Definition.Rules> rules) {
         Folder.Content content = Folder.isInside(name.value()) ? library.module(name.value()) : new Folder.Missing();
         if (content instanceof Folder.Missing) {
-            reader.tell(Diagnostic.error("unknown-module", name.span(), "the library has no module `" + name.value() + "`")
-                    .suggest(Suggestion.of(name.value(), library.names())));
+            reader.tell(
+                    Diagnostic.error("unknown-module", name.span(), "the library has no module `" + name.value() + "`")
+                            .suggest(Suggestion.of(name.value(), library.names())));
             return;
         }
         Source source = texts.taken(name.value(), name.value(), content, name.span());
@@ -91,7 +120,8 @@ final class DefinitionReader {
 
     /** A board that stands in a file of its own. */
     private void board(Section game) {
-        if (game.get("board") instanceof Yaml.Scalar path && path.value().endsWith(".yaml")) file(path.value(), path.span());
+        if (game.get("board") instanceof Yaml.Scalar path && path.value().endsWith(".yaml"))
+            file(path.value(), path.span());
     }
 
     private void file(String path, Span at) {

@@ -56,7 +56,10 @@ public final class DiskFolder implements Folder {
     static Content decoded(String name, byte[] bytes) {
         if (bytes.length > LONGEST) return new Refused("it is longer than " + LONGEST / 1024 + " KB");
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             return new Found(new Source(name, text.startsWith("\uFEFF") ? text.substring(1) : text));
         } catch (CharacterCodingException e) {
             return new Refused("it is not a text in UTF-8");

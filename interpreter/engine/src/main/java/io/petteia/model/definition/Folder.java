@@ -32,7 +32,8 @@ public interface Folder {
 
     /** Whether a path leads to something inside of a folder. */
     static boolean isInside(String path) {
-        if (path.isEmpty() || path.indexOf('\\') >= 0 || path.indexOf(':') >= 0 || path.indexOf('\0') >= 0) return false;
+        if (path.isEmpty() || path.indexOf('\\') >= 0 || path.indexOf(':') >= 0 || path.indexOf('\0') >= 0)
+            return false;
         for (String part : path.split("/", -1)) {
             if (part.isEmpty() || part.equals(".") || part.equals("..")) return false;
         }

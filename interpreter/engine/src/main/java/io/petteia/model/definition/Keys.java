@@ -35,7 +35,9 @@ final class Keys {
     /** The type in the words of an author. */
     static String noun(Type type) {
         if (type instanceof Type.Member member)
-            return member.domain().sort() == Domain.Sort.CHOICE ? "choice" : member.domain().name();
+            return member.domain().sort() == Domain.Sort.CHOICE
+                    ? "choice"
+                    : member.domain().name();
         if (type instanceof Type.Num range && !range.equals(Type.NUMBER)) return range.least() + ".." + range.most();
         return type instanceof Type.Truth ? "truth" : "number";
     }
@@ -47,7 +49,8 @@ final class Keys {
         if (type instanceof Type.Num && dots >= 0) {
             Integer first = index(text.substring(0, dots).strip(), key.content().span(0, dots), type, reader);
             if (first == null) return null;
-            Integer last = index(text.substring(dots + 2).strip(), key.content().span(dots + 2, text.length()), type, reader);
+            Integer last =
+                    index(text.substring(dots + 2).strip(), key.content().span(dots + 2, text.length()), type, reader);
             if (last == null) return null;
             if (last >= first) return new int[] {first, last};
             reader.error("empty-range", key.span(), "nothing lies in the range `" + text + "`");
@@ -70,7 +73,8 @@ final class Keys {
     /** Tells that a name is not of a type. */
     static Diagnostic unknown(String text, Span span, Type type) {
         String noun = noun(type);
-        Diagnostic told = Diagnostic.error("unknown-" + (isPlain(type) ? noun : "member"), span, "there is no " + noun + " `" + text + "`");
+        Diagnostic told = Diagnostic.error(
+                "unknown-" + (isPlain(type) ? noun : "member"), span, "there is no " + noun + " `" + text + "`");
         if (!(type instanceof Type.Member member)) return told.expected("a " + noun);
         return told.expected("one of " + Suggestion.list(member.domain().members()))
                 .suggest(Suggestion.of(text, member.domain().members()));

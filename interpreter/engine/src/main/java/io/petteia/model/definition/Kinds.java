@@ -23,7 +23,12 @@ final class Kinds {
      * @param members the places of the members' names
      * @param values what the members have; null for lists and ranges
      */
-    record Kind(String name, Span span, Type element, List<Span> members, @Nullable Section values) {
+    record Kind(
+            String name,
+            Span span,
+            Type element,
+            List<Span> members,
+            @Nullable Section values) {
         @Nullable
         Domain domain() {
             return element instanceof Type.Member member ? member.domain() : null;
@@ -94,12 +99,16 @@ final class Kinds {
         if (type.type() instanceof TypeSyntax.Range range && type.per().isEmpty() && type.start() == null) {
             if (range.least() <= range.most())
                 return new Kind(name, span, new Type.Num(range.least(), range.most()), List.of(), null);
-            reader.tell(Diagnostic.error("empty-range", scalar.span(), "nothing lies in the range `" + scalar.value() + "`")
-                    .suggest("write `" + range.most() + ".." + range.least() + "`"));
+            reader.tell(
+                    Diagnostic.error("empty-range", scalar.span(), "nothing lies in the range `" + scalar.value() + "`")
+                            .suggest("write `" + range.most() + ".." + range.least() + "`"));
             return null;
         }
         if (!(type.type() instanceof TypeSyntax.Missing))
-            reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` does not say what belongs to `" + name + "`")
+            reader.tell(Diagnostic.error(
+                            "wrong-value",
+                            scalar.span(),
+                            "`" + scalar.value() + "` does not say what belongs to `" + name + "`")
                     .expected(EXPECTED));
         return null;
     }

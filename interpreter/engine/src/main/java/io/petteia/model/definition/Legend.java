@@ -53,7 +53,8 @@ final class Legend {
         String word = entry.key().value();
         if (entry.value() instanceof Yaml.Scalar scalar && scalar.value().equals("off")) return Meaning.OFF;
         if (!(entry.value() instanceof Yaml.Mapping)) {
-            reader.tell(Diagnostic.error("wrong-value", entry.value().span(), "this does not say what `" + word + "` stands for")
+            reader.tell(Diagnostic.error(
+                            "wrong-value", entry.value().span(), "this does not say what `" + word + "` stands for")
                     .expected("`off`, or `{terrain, piece, owner}`"));
             return Meaning.BROKEN;
         }
@@ -79,7 +80,9 @@ final class Legend {
     /** -1 if nothing is said, null if it is wrong. */
     private @Nullable Integer member(Section section, String key, Domain domain) {
         Yaml node = section.get(key);
-        return node == null ? Integer.valueOf(Domain.NONE) : new Cells(building).constant(node, new Type.Member(domain));
+        return node == null
+                ? Integer.valueOf(Domain.NONE)
+                : new Cells(building).constant(node, new Type.Member(domain));
     }
 
     /** Null if nothing says what the word is. */
@@ -96,6 +99,12 @@ final class Legend {
         if (piece == Domain.NONE) return null;
         int owner = pieces.types().get(piece).ownerNone() ? Domain.NONE : Pieces.ownerBySymbol(word);
         return owner < building.names().players().size() ? new Meaning(false, -1, piece, owner, false) : null;
+    }
+
+    /** Whether a word may stand where there is no site. */
+    boolean isEmpty(String word) {
+        Meaning meaning = of(word);
+        return meaning != null && (meaning.off() || meaning.equals(Meaning.PLAIN));
     }
 
     void tellUnknown(String word, Span at) {

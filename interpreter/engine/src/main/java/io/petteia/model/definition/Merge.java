@@ -50,7 +50,9 @@ final class Merge {
                 continue;
             }
             reader.tell(Diagnostic.error(
-                            "already-there", entry.key().span(), "`" + entry.key().value() + "` is already in the game it extends")
+                            "already-there",
+                            entry.key().span(),
+                            "`" + entry.key().value() + "` is already in the game it extends")
                     .suggest("to replace it, put it under `change`")
                     .related(old.key().span(), "here"));
         }
@@ -93,7 +95,8 @@ final class Merge {
     }
 
     private static int index(List<Yaml.Entry> entries, String key) {
-        for (int i = 0; i < entries.size(); i++) if (entries.get(i).key().value().equals(key)) return i;
+        for (int i = 0; i < entries.size(); i++)
+            if (entries.get(i).key().value().equals(key)) return i;
         return -1;
     }
 }

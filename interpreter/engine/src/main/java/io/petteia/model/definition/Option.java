@@ -19,7 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param files for files the pattern of their paths, {@code boards/*.yaml}; else null
  */
 public record Option(
-        String name, @Nullable Span span, @Nullable String about, Type type, List<String> choices, String standard, @Nullable String files) {
+        String name,
+        @Nullable Span span,
+        @Nullable String about,
+        Type type,
+        List<String> choices,
+        String standard,
+        @Nullable String files) {
 
     /** The number of players seated is an option too. */
     public static final String PLAYERS = "players";
@@ -37,7 +43,8 @@ public record Option(
     /** The value that a text says, null if it says none. */
     public @Nullable OptionValue value(String text, @Nullable Span at) {
         if (!choices.isEmpty() && !choices.contains(text)) return null;
-        if (type instanceof Type.Member member) return new OptionValue(at, type, member.domain().ordinal(text), text);
+        if (type instanceof Type.Member member)
+            return new OptionValue(at, type, member.domain().ordinal(text), text);
         if (type instanceof Type.Text) return new OptionValue(at, type, Domain.NONE, text);
         if (type instanceof Type.Truth) return truth(text, at);
         return number(text, at);

@@ -67,19 +67,35 @@ final class OptionReader {
         Form form = form(section, name, standard);
         if (form == null || standard == null) return;
         Option option = new Option(
-                name, entry.key().span(), section.text("about"), form.type(), form.choices(), standard.value(), form.files());
+                name,
+                entry.key().span(),
+                section.text("about"),
+                form.type(),
+                form.choices(),
+                standard.value(),
+                form.files());
         if (option.value(standard.value(), null) == null) {
-            reader.tell(Diagnostic.error("bad-default", standard.span(), "`" + standard.value() + "` is no value of option `" + name + "`")
+            reader.tell(Diagnostic.error(
+                            "bad-default",
+                            standard.span(),
+                            "`" + standard.value() + "` is no value of option `" + name + "`")
                     .expected(option.expected())
                     .suggest(Suggestion.of(standard.value(), form.choices())));
             if (option.values().isEmpty()) return;
             option = new Option(
-                    name, entry.key().span(), option.about(), form.type(), form.choices(), option.values().get(0), form.files());
+                    name,
+                    entry.key().span(),
+                    option.about(),
+                    form.type(),
+                    form.choices(),
+                    option.values().get(0),
+                    form.files());
         }
         options.add(option);
     }
 
-    private record Form(Type type, List<String> choices, @Nullable String files) {
+    private record Form(
+            Type type, List<String> choices, @Nullable String files) {
         Form(Type type, List<String> choices) {
             this(type, choices, null);
         }
@@ -89,14 +105,19 @@ final class OptionReader {
         List<String> said = FORMS.stream().filter(section::has).toList();
         if (said.size() > 1) {
             Yaml.Entry second = Objects.requireNonNull(section.entry(said.get(1)));
-            reader.tell(Diagnostic.error("two-forms", second.key().span(), "option `" + name + "` already has `" + said.get(0) + "`")
+            reader.tell(Diagnostic.error(
+                            "two-forms", second.key().span(), "option `" + name + "` already has `" + said.get(0) + "`")
                     .expected("only one of " + Suggestion.list(FORMS)));
             return null;
         }
         if (said.isEmpty()) {
             if (standard == null) return null;
-            if (standard.value().equals("true") || standard.value().equals("false")) return new Form(Type.TRUTH, List.of());
-            reader.tell(Diagnostic.error("missing-key", section.head(), "option `" + name + "` does not say which values it may have")
+            if (standard.value().equals("true") || standard.value().equals("false"))
+                return new Form(Type.TRUTH, List.of());
+            reader.tell(Diagnostic.error(
+                            "missing-key",
+                            section.head(),
+                            "option `" + name + "` does not say which values it may have")
                     .expected("one of " + Suggestion.list(FORMS) + ", or a default of `true` or `false`"));
             return null;
         }
@@ -114,11 +135,15 @@ final class OptionReader {
         if (scalar == null) return null;
         int dots = scalar.value().indexOf("..");
         if (dots < 0) {
-            reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` is not a range").expected("a range, `1..5`"));
+            reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` is not a range")
+                    .expected("a range, `1..5`"));
             return null;
         }
         Integer least = reader.number(
-                scalar.value().substring(0, dots).strip(), scalar.content().span(0, dots), Integer.MIN_VALUE, Integer.MAX_VALUE);
+                scalar.value().substring(0, dots).strip(),
+                scalar.content().span(0, dots),
+                Integer.MIN_VALUE,
+                Integer.MAX_VALUE);
         Integer most = least == null
                 ? null
                 : reader.number(
@@ -144,7 +169,10 @@ final class OptionReader {
         }
         if (choices.isEmpty()) return null;
         if (!numbers && choices.stream().anyMatch(Reader::isInteger)) {
-            reader.tell(Diagnostic.error("mixed-choices", Reader.headOf(value), "some of these choices are numbers and some are names")
+            reader.tell(Diagnostic.error(
+                            "mixed-choices",
+                            Reader.headOf(value),
+                            "some of these choices are numbers and some are names")
                     .expected("either numbers or names"));
             return null;
         }
@@ -158,8 +186,7 @@ final class OptionReader {
         Yaml.Scalar scalar = reader.scalar(value, "`player` or a kind");
         if (scalar == null) return null;
         if (scalar.value().equals("player"))
-            return new Form(
-                    new Type.Member(players.domain()), players.domain().members());
+            return new Form(new Type.Member(players.domain()), players.domain().members());
         Kinds.Kind kind = kinds.get(scalar.value());
         if (kind == null) {
             List<String> known = new ArrayList<>(kinds.keySet());

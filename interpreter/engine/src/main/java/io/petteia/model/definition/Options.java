@@ -54,7 +54,10 @@ public final class Options {
             OptionValue value = option.value(text, option.span());
             if (value != null) values.put(option.name(), value);
             else if (said != null) {
-                reader.tell(Diagnostic.error("bad-option", said.span(), "`" + text + "` is no value of option `" + option.name() + "`")
+                reader.tell(Diagnostic.error(
+                                "bad-option",
+                                said.span(),
+                                "`" + text + "` is no value of option `" + option.name() + "`")
                         .expected(option.expected())
                         .suggest(Suggestion.of(text, option.choices())));
                 good = false;

@@ -65,7 +65,8 @@ final class Parts {
         for (Cards.Named set : cards.sets()) declaring.declare(set.name(), new Symbol.CardSet(set.span(), set.cards()));
         board();
         for (Option option : definition.options().all()) {
-            if (!(option.type() instanceof Type.Member member) || member.domain().sort() != Domain.Sort.CHOICE) continue;
+            if (!(option.type() instanceof Type.Member member)
+                    || member.domain().sort() != Domain.Sort.CHOICE) continue;
             for (int i = 0; i < member.domain().size(); i++) declaring.member(member.domain(), i, option.span());
         }
         attributes();
@@ -94,7 +95,8 @@ final class Parts {
         }
         for (Board.Grouping grouping : board.groupings()) {
             Section groups = plan.section() == null ? null : plan.section().section("groups", "`groups`");
-            Yaml.Entry entry = groups == null ? null : groups.entry(grouping.domain().name());
+            Yaml.Entry entry =
+                    groups == null ? null : groups.entry(grouping.domain().name());
             Span at = entry == null ? null : entry.key().span();
             if (entry != null && !building.reader().isName(entry.key(), "a grouping")) continue;
             declaring.declare(grouping.domain().name(), new Symbol.GroupingName(at, grouping));
@@ -154,7 +156,9 @@ final class Parts {
     private void place(String name, int[] values) {
         int most = Arrays.stream(values).max().orElse(0);
         Attribute attribute = new Attribute(name, plan.board().sites(), new Type.Num(0, most), List.of());
-        attribute.setCells(Arrays.stream(values).mapToObj(value -> (Attribute.Cell) new Attribute.Scalar(value)).toList());
+        attribute.setCells(Arrays.stream(values)
+                .mapToObj(value -> (Attribute.Cell) new Attribute.Scalar(value))
+                .toList());
         building.names().declareAttribute(attribute);
     }
 
@@ -167,9 +171,16 @@ final class Parts {
             boolean word = attribute.type() instanceof Type.Truth || attribute.type() instanceof Type.PatternValue;
             Symbol other = building.names().symbol(name);
             Yaml.Entry entry = declared == null ? null : declared.entry(name);
-            Span at = entry == null ? other == null ? null : other.span() : entry.key().span();
+            Span at = entry == null
+                    ? other == null ? null : other.span()
+                    : entry.key().span();
             if (word && other != null && at != null)
-                building.reader().error("doubled-name", at, "`" + name + "` is an attribute of pieces and " + Declaring.described(other) + " at once");
+                building.reader()
+                        .error(
+                                "doubled-name",
+                                at,
+                                "`" + name + "` is an attribute of pieces and " + Declaring.described(other)
+                                        + " at once");
         });
     }
 

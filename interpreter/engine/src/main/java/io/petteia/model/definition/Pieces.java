@@ -31,7 +31,8 @@ final class Pieces {
                 if (!entry.key().value().equals("each") && reader.isName(entry.key(), "a piece")) piece(entry, reader);
             }
         }
-        this.domain = new Domain(Domain.Sort.PIECE, "piece", types.stream().map(PieceType::name).toList());
+        this.domain = new Domain(
+                Domain.Sort.PIECE, "piece", types.stream().map(PieceType::name).toList());
     }
 
     private void piece(Yaml.Entry entry, Reader reader) {
@@ -57,7 +58,11 @@ final class Pieces {
             if (!types.get(i).symbol().equalsIgnoreCase(symbol)) continue;
             Yaml node = values.get("symbol");
             if (node != null)
-                reader.tell(Diagnostic.error("doubled-symbol", node.span(), "`" + symbol + "` is the symbol of `" + types.get(i).name() + "` too")
+                reader.tell(Diagnostic.error(
+                                "doubled-symbol",
+                                node.span(),
+                                "`" + symbol + "` is the symbol of `"
+                                        + types.get(i).name() + "` too")
                         .expected("another symbol; capital and small letters tell players apart, not pieces")
                         .related(holders.get(i).span(), "`" + types.get(i).name() + "`"));
             return;
@@ -81,7 +86,9 @@ final class Pieces {
         attributes.declare(each, UNDECLARED);
         if (!attributes.has("moves")) attributes.declarePattern("moves");
         Attribute symbol = new Attribute("symbol", domain, Type.TEXT, List.of());
-        symbol.setCells(types.stream().map(type -> (Attribute.Cell) new Attribute.Words(type.symbol())).toList());
+        symbol.setCells(types.stream()
+                .map(type -> (Attribute.Cell) new Attribute.Words(type.symbol()))
+                .toList());
         building.names().declareAttribute(symbol);
         return attributes;
     }

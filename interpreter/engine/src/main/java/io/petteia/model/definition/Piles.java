@@ -30,10 +30,12 @@ final class Piles {
         if (section == null) return;
         for (Yaml.Entry entry : section.entries()) {
             if (!reader.isName(entry.key(), "a pile")) continue;
-            Section values = reader.section(entry.value(), "pile `" + entry.key().value() + "`");
+            Section values =
+                    reader.section(entry.value(), "pile `" + entry.key().value() + "`");
             if (values == null) continue;
             values.allow("start", "visible", "per");
-            boolean perPlayer = values.has("per") && values.word("per", "player").equals("player");
+            boolean perPlayer =
+                    values.has("per") && values.word("per", "player").equals("player");
             Visibility visibility = Variables.visibility(values);
             if (visibility == Visibility.OWNER && !perPlayer)
                 reader.error("misplaced-key", entry.key().span(), "only a pile per player has an owner");
@@ -60,7 +62,8 @@ final class Piles {
         Type card = new Type.Member(building.names().cards());
         if (node instanceof Yaml.Sequence list) return new Cells(building).members(list, new Type.ListOf(card), card);
         Yaml.Scalar scalar = reader.scalar(node, "cards");
-        Expr syntax = scalar == null ? new Expr.Missing(node.span()) : reader.parser().expression(scalar.content());
+        Expr syntax =
+                scalar == null ? new Expr.Missing(node.span()) : reader.parser().expression(scalar.content());
         if (syntax instanceof Expr.Missing) return null;
         Type expected = syntax instanceof Expr.ListLiteral ? new Type.ListOf(card) : new Type.SetOf(card);
         return building.checker().value(syntax, expected, List.of());

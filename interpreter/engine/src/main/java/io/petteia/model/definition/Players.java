@@ -38,7 +38,8 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
             Yaml.Scalar scalar = reader.scalar(item, "the name of a player");
             if (scalar == null || !reader.isName(scalar, "a player")) continue;
             if (names.contains(scalar.value())) {
-                reader.tell(Diagnostic.error("doubled-name", scalar.span(), "two players are named `" + scalar.value() + "`")
+                reader.tell(Diagnostic.error(
+                                "doubled-name", scalar.span(), "two players are named `" + scalar.value() + "`")
                         .related(places.get(names.indexOf(scalar.value())), "the first"));
                 continue;
             }
@@ -46,9 +47,11 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
             places.add(scalar.span());
         }
         if (items.isEmpty() && node instanceof Yaml.Sequence)
-            reader.tell(Diagnostic.error("no-players", node.span(), "a game has at least one player").expected(EXPECTED));
+            reader.tell(Diagnostic.error("no-players", node.span(), "a game has at least one player")
+                    .expected(EXPECTED));
         if (names.isEmpty()) return null;
-        if (names.size() > MOST) reader.error("too-many-players", node.span(), "a game has at most " + MOST + " players");
+        if (names.size() > MOST)
+            reader.error("too-many-players", node.span(), "a game has at most " + MOST + " players");
         Domain domain = new Domain(Domain.Sort.PLAYER, "player", names);
         return new Players(domain, places, names.size(), names.size(), names.size());
     }
@@ -63,10 +66,15 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
             int dots = seated.value().indexOf("..");
             String first = dots < 0 ? seated.value() : seated.value().substring(0, dots);
             String last = dots < 0 ? seated.value() : seated.value().substring(dots + 2);
-            Integer from = reader.number(first.strip(), dots < 0 ? at : seated.content().span(0, dots), 1, most);
+            Integer from = reader.number(
+                    first.strip(), dots < 0 ? at : seated.content().span(0, dots), 1, most);
             Integer to = dots < 0 || from == null
                     ? from
-                    : reader.number(last.strip(), seated.content().span(dots + 2, seated.value().length()), from, most);
+                    : reader.number(
+                            last.strip(),
+                            seated.content().span(dots + 2, seated.value().length()),
+                            from,
+                            most);
             if (from != null && to != null) {
                 fewest = from;
                 mostSeated = to;

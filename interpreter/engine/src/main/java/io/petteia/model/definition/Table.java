@@ -39,7 +39,8 @@ final class Table {
      * @param at where the table should stand, to tell what it lacks
      * @param complete whether every cell must be said
      */
-    static @Nullable Yaml[] read(@Nullable Yaml node, Span at, List<Type> keys, boolean complete, String what, Reader reader) {
+    static @Nullable Yaml[] read(
+            @Nullable Yaml node, Span at, List<Type> keys, boolean complete, String what, Reader reader) {
         Table table = new Table(keys, size(keys), reader);
         if (node == null) {
             if (complete && table.cells.length > 0) table.missing.add("all of it");
@@ -66,8 +67,12 @@ final class Table {
         if (list.items().size() != expected) {
             boolean more = list.items().size() > expected;
             Span place = more ? Reader.headOf(list.items().get(expected)) : list.span();
-            reader.tell(Diagnostic.error("table-length", place, list.items().size() + " values for " + expected + " of " + Keys.noun(key))
-                    .expected(expected + " values, from `" + Keys.spelled(key, 0) + "` to `" + Keys.spelled(key, expected - 1) + "`"));
+            reader.tell(Diagnostic.error(
+                            "table-length",
+                            place,
+                            list.items().size() + " values for " + expected + " of " + Keys.noun(key))
+                    .expected(expected + " values, from `" + Keys.spelled(key, 0) + "` to `"
+                            + Keys.spelled(key, expected - 1) + "`"));
             return;
         }
         for (int i = 0; i < expected; i++)
@@ -84,7 +89,10 @@ final class Table {
             for (int i = named == null ? 1 : named[0]; named != null && i <= named[1]; i++) {
                 Span before = said[i];
                 if (before != null) {
-                    reader.tell(Diagnostic.error("doubled-cell", entry.key().span(), "the value for `" + Keys.spelled(key, i) + "` has been said already")
+                    reader.tell(Diagnostic.error(
+                                    "doubled-cell",
+                                    entry.key().span(),
+                                    "the value for `" + Keys.spelled(key, i) + "` has been said already")
                             .related(before, "here"));
                     break;
                 }
@@ -93,12 +101,17 @@ final class Table {
             }
         }
         if (!good) return;
-        for (int i = 0; i < said.length; i++) if (said[i] == null) missing.add(path + " `" + Keys.spelled(key, i) + "`");
+        for (int i = 0; i < said.length; i++)
+            if (said[i] == null) missing.add(path + " `" + Keys.spelled(key, i) + "`");
     }
 
     private void lacks(Span place, String what) {
-        String some = String.join(",", missing.subList(0, Math.min(6, missing.size()))).strip();
-        reader.tell(Diagnostic.error("incomplete-table", place, what + " says nothing for " + some + (missing.size() > 6 ? ", …" : ""))
+        String some = String.join(",", missing.subList(0, Math.min(6, missing.size())))
+                .strip();
+        reader.tell(Diagnostic.error(
+                        "incomplete-table",
+                        place,
+                        what + " says nothing for " + some + (missing.size() > 6 ? ", …" : ""))
                 .expected("a value for every key, for there is no default"));
     }
 }

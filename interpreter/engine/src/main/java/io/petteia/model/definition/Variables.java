@@ -34,7 +34,8 @@ final class Variables {
         for (Yaml.Entry entry : section.entries()) {
             if (!reader.isName(entry.key(), "a variable")) continue;
             Variable variable = variable(entry);
-            if (variable != null) declaring.declare(variable.name(), new Symbol.VariableName(variable.span(), variable));
+            if (variable != null)
+                declaring.declare(variable.name(), new Symbol.VariableName(variable.span(), variable));
         }
     }
 
@@ -53,9 +54,8 @@ final class Variables {
 
     private @Nullable Variable variable(Yaml.Entry entry) {
         String name = entry.key().value();
-        Section section = entry.value() instanceof Yaml.Mapping
-                ? reader.section(entry.value(), "variable `" + name + "`")
-                : null;
+        Section section =
+                entry.value() instanceof Yaml.Mapping ? reader.section(entry.value(), "variable `" + name + "`") : null;
         if (section != null) section.allow("is", "scope", "beyond", "visible", "carried");
         Yaml is = section == null ? entry.value() : section.required("is", "a type with a start, `0..9 = 0`");
         Yaml.Scalar written = is == null ? null : reader.scalar(is, "a type with a start, `0..9 = 0`");
@@ -81,7 +81,9 @@ final class Variables {
         if (clamp && !(type instanceof Type.Num range && !range.equals(Type.NUMBER)) && !(type instanceof Type.Unknown))
             misplaced(section, "beyond", "only numbers with bounds have something beyond them");
         Visibility visibility = visibility(section);
-        boolean owned = !per.isEmpty() && per.get(0) instanceof Type.Member m && m.domain() == building.names().players();
+        boolean owned = !per.isEmpty()
+                && per.get(0) instanceof Type.Member m
+                && m.domain() == building.names().players();
         if (visibility == Visibility.OWNER && !owned && !per.contains(Type.UNKNOWN))
             misplaced(section, "visible", "only what is kept per player has an owner");
         boolean carried = section.truth("carried");
@@ -105,9 +107,13 @@ final class Variables {
 
     private Type type(TypeSyntax.Declared syntax) {
         Type type = building.checker().type(syntax.type());
-        boolean fits = !(type instanceof Type.PatternValue || type instanceof Type.RuleValue || type instanceof Type.ListOf);
+        boolean fits =
+                !(type instanceof Type.PatternValue || type instanceof Type.RuleValue || type instanceof Type.ListOf);
         if (fits) return type;
-        reader.tell(Diagnostic.error("wrong-type", syntax.type().span(), "a variable cannot hold a " + syntax.type().span().text())
+        reader.tell(Diagnostic.error(
+                        "wrong-type",
+                        syntax.type().span(),
+                        "a variable cannot hold a " + syntax.type().span().text())
                 .expected("a number, truth, text, member or set"));
         return Type.UNKNOWN;
     }
@@ -115,7 +121,10 @@ final class Variables {
     private Type key(TypeSyntax syntax) {
         Type key = building.checker().type(syntax);
         if (Keys.size(key) >= 0 || key instanceof Type.Unknown) return key;
-        reader.tell(Diagnostic.error("endless-key", syntax.span(), "there is no end of " + syntax.span().text())
+        reader.tell(Diagnostic.error(
+                        "endless-key",
+                        syntax.span(),
+                        "there is no end of " + syntax.span().text())
                 .expected("a type with finitely many values"));
         return Type.UNKNOWN;
     }

@@ -58,7 +58,10 @@ final class Zones {
                 Term term = value == null ? null : sites.read(value);
                 if (term != null) terms.add(term);
                 if (value == null)
-                    reader.tell(Diagnostic.error("incomplete-table", byPlayer.head(), "zone `" + zone.name() + "` says nothing for `" + player + "`")
+                    reader.tell(Diagnostic.error(
+                                    "incomplete-table",
+                                    byPlayer.head(),
+                                    "zone `" + zone.name() + "` says nothing for `" + player + "`")
                             .expected("sites for every player"));
             }
         }

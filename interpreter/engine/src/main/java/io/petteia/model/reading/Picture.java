@@ -43,6 +43,11 @@ public record Picture(Span span, List<List<Word>> rows) {
         return words;
     }
 
+    /** Says of a place that there is nothing. */
+    public static boolean isEmpty(String word) {
+        return isHole(word) || word.equals(".");
+    }
+
     /** Marks a place where there is no site. */
     public static boolean isHole(String word) {
         return word.equals("_") || word.equals("--");

@@ -102,7 +102,8 @@ public final class Reader {
         }
         long value = text.length() > 12 ? Long.MAX_VALUE : Long.parseLong(text);
         if (value < least || value > most) {
-            tell(Diagnostic.error("out-of-range", span, "`" + text + "` is out of range").expected(bounds(least, most)));
+            tell(Diagnostic.error("out-of-range", span, "`" + text + "` is out of range")
+                    .expected(bounds(least, most)));
             return null;
         }
         return (int) value;
@@ -119,12 +120,15 @@ public final class Reader {
     }
 
     public void wrongKind(Yaml node, String expected) {
-        tell(Diagnostic.error("wrong-value", headOf(node), kind(node) + " cannot stand here").expected(expected));
+        tell(Diagnostic.error("wrong-value", headOf(node), kind(node) + " cannot stand here")
+                .expected(expected));
     }
 
     /** A key without a value. */
     public static boolean isNothing(Yaml node) {
-        return node instanceof Yaml.Scalar scalar && !scalar.quoted() && scalar.value().isEmpty();
+        return node instanceof Yaml.Scalar scalar
+                && !scalar.quoted()
+                && scalar.value().isEmpty();
     }
 
     private static String kind(Yaml node) {
@@ -161,8 +165,10 @@ public final class Reader {
 
     /** A place for a node that may be long: of a mapping its first key, of a list its first item. */
     public static Span headOf(Yaml node) {
-        if (node instanceof Yaml.Mapping m && !m.entries().isEmpty()) return m.entries().get(0).key().span();
-        if (node instanceof Yaml.Sequence s && !s.items().isEmpty()) return headOf(s.items().get(0));
+        if (node instanceof Yaml.Mapping m && !m.entries().isEmpty())
+            return m.entries().get(0).key().span();
+        if (node instanceof Yaml.Sequence s && !s.items().isEmpty())
+            return headOf(s.items().get(0));
         return node.span();
     }
 }

@@ -56,7 +56,8 @@ public final class Section {
     public @Nullable Yaml required(String key, String expected) {
         Yaml value = node.get(key);
         if (value == null) {
-            reader.tell(Diagnostic.error("missing-key", head(), what + " needs the key `" + key + "`").expected(expected));
+            reader.tell(Diagnostic.error("missing-key", head(), what + " needs the key `" + key + "`")
+                    .expected(expected));
         }
         return value;
     }

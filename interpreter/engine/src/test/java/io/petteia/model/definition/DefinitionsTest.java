@@ -1,0 +1,37 @@
+package io.petteia.model.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.model.GameModel;
+import io.petteia.model.check.RulesChecker;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every game of this checkout becomes a model, with nothing to complain about. */
+class DefinitionsTest {
+
+    static List<String> games() {
+        return new DiskCatalogue(Checkout.definitions()).names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void loads(String name) {
+        Diagnostics diagnostics = new Diagnostics();
+        DiskFolder folder = new DiskFolder(Checkout.definitions().resolve(name));
+        Definition definition = Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics);
+        GameModel model = definition == null
+                ? null
+                : new ModelBuilder(definition, RulesChecker::new).build(Map.of(), diagnostics);
+        assertThat(diagnostics.sorted().stream().map(DefinitionsTest::told)).isEmpty();
+        assertThat(model).isNotNull();
+    }
+
+    private static String told(Diagnostic d) {
+        return d.span() + ": " + d.code() + ": " + d.message();
+    }
+}
