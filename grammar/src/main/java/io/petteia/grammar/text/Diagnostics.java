@@ -18,6 +18,12 @@ public final class Diagnostics {
         found.addAll(others.found);
     }
 
+    /** Hands over what was found, and begins anew. */
+    public void moveTo(Diagnostics others) {
+        others.addAll(this);
+        found.clear();
+    }
+
     public boolean hasErrors() {
         return found.stream().anyMatch(Diagnostic::isError);
     }

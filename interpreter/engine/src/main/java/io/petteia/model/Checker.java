@@ -46,7 +46,7 @@ public interface Checker {
     /** A pattern held by an attribute of a piece. */
     Pattern pattern(Path syntax);
 
-    /** Statements held by an attribute, or those of {@code prepare}. */
+    /** Statements held by an attribute, or those of {@code prepare}; behind {@link #finish} they are checked at once, as are expressions. */
     Rule statements(Block syntax);
 
     Template text(Text syntax);

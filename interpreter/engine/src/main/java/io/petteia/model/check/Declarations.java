@@ -20,6 +20,7 @@ final class Declarations {
     private final Complaints complaints;
     private final Linker linker;
     private final List<Later> later = new ArrayList<>();
+    private boolean finished;
 
     Declarations(Program program, Complaints complaints, Linker linker) {
         this.program = program;
@@ -123,15 +124,17 @@ final class Declarations {
 
     // ---- statements in YAML
 
-    /** Checked in the end, when everything is declared. */
+    /** Checked in the end, when everything is declared; behind the end at once. */
     Rule later(Block syntax) {
         Rule rule = new Rule("", syntax.span(), List.of());
-        later.add(new Later(rule, syntax));
+        if (finished) linker.statements(rule, syntax);
+        else later.add(new Later(rule, syntax));
         return rule;
     }
 
     void checkLater() {
         for (Later each : later) linker.statements(each.rule(), each.syntax());
         later.clear();
+        finished = true;
     }
 }
