@@ -4,7 +4,6 @@ import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Checker;
-import io.petteia.model.GameModel;
 import io.petteia.model.Names;
 import io.petteia.model.Names.OptionValue;
 import io.petteia.model.board.BoardPlan;
@@ -26,8 +25,6 @@ final class Draft {
     private final Map<String, OptionValue> options;
     private final Reader reader;
     private final Section game;
-    private @Nullable Parts parts;
-    private @Nullable GameModel model;
 
     Draft(Definition definition, Map<String, OptionValue> options, Reader reader) {
         this.definition = definition;
@@ -38,29 +35,18 @@ final class Draft {
 
     /** Null if something is wrong. */
     @Nullable
-    GameModel model() {
-        return model;
-    }
-
-    /** Null if there is no board to speak of. */
-    @Nullable
-    Parts parts() {
-        return parts;
-    }
-
-    void build(BiFunction<Names, Diagnostics, Checker> checkers) {
+    BuiltGame build(BiFunction<Names, Diagnostics, Checker> checkers) {
         Terrains terrains = new Terrains(game, reader);
         Pieces pieces = new Pieces(game, reader);
         Cards cards = new Cards(game, definition.kinds(), reader);
         BoardPlan plan = board();
-        if (plan == null) return;
+        if (plan == null) return null;
         var players = definition.players().domain();
         int seated = Objects.requireNonNull(options.get(Option.PLAYERS)).value();
         Names names = new Names(players, seated, pieces.domain(), terrains.domain(), cards.domain(), plan.board());
         names.options().putAll(options);
         Building building = new Building(reader, names, checkers.apply(names, reader.diagnostics()));
         Parts all = new Parts(building, definition, game, plan, terrains, pieces, cards);
-        parts = all;
         all.declare();
         for (Definition.Rules rules : definition.rules())
             building.checker().declare(rules.file(), rules.module(), rules.use());
@@ -68,7 +54,8 @@ final class Draft {
         Assembly assembly = new Assembly(game, all);
         assembly.read();
         Checker.Checked checked = building.checker().finish();
-        if (definition.sound() && !reader.diagnostics().hasErrors()) model = assembly.model(definition, checked);
+        if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
+        return new BuiltGame(assembly.model(definition, checked), all, checked, reader.diagnostics());
     }
 
     private @Nullable BoardPlan board() {

@@ -31,19 +31,17 @@ public final class ModelBuilder {
 
     /** The same with values that stand somewhere in a file. */
     public @Nullable GameModel buildWith(Map<String, Options.Given> given, Diagnostics diagnostics) {
-        Draft draft = draft(given, diagnostics);
-        return draft == null ? null : draft.model();
+        BuiltGame game = game(given, diagnostics);
+        return game == null ? null : game.model();
     }
 
-    /** The model and what positions are read with. */
-    @Nullable
-    Draft draft(Map<String, Options.Given> given, Diagnostics diagnostics) {
+    /** The model, and what reads positions with it. */
+    public @Nullable BuiltGame game(Map<String, Options.Given> given, Diagnostics diagnostics) {
         Diagnostics found = new Diagnostics();
         Reader reader = new Reader(found);
         Map<String, OptionValue> options = definition.options().settle(given, reader);
-        Draft draft = options == null ? null : new Draft(definition, options, reader);
-        if (draft != null) draft.build(checkers);
-        diagnostics.addAll(found);
-        return draft;
+        BuiltGame game = options == null ? null : new Draft(definition, options, reader).build(checkers);
+        found.moveTo(diagnostics);
+        return game;
     }
 }

@@ -41,10 +41,7 @@ public final class Options {
         boolean good = true;
         for (var entry : given.entrySet()) {
             if (options.containsKey(entry.getKey())) continue;
-            Span at = entry.getValue().span();
-            reader.tell(Diagnostic.error("unknown-option", at, "there is no option `" + entry.getKey() + "`")
-                    .expected("one of " + Suggestion.list(options.keySet()))
-                    .suggest(Suggestion.of(entry.getKey(), options.keySet())));
+            tellUnknown(entry.getKey(), entry.getValue().span(), reader);
             good = false;
         }
         Map<String, OptionValue> values = new LinkedHashMap<>();
@@ -64,6 +61,12 @@ public final class Options {
             }
         }
         return good && checked(values, reader) ? values : null;
+    }
+
+    void tellUnknown(String name, @Nullable Span at, Reader reader) {
+        reader.tell(Diagnostic.error("unknown-option", at, "there is no option `" + name + "`")
+                .expected("one of " + Suggestion.list(options.keySet()))
+                .suggest(Suggestion.of(name, options.keySet())));
     }
 
     private boolean checked(Map<String, OptionValue> values, Reader reader) {

@@ -31,7 +31,7 @@ class DefinitionsTest {
         assertThat(model).isNotNull();
     }
 
-    private static String told(Diagnostic d) {
+    static String told(Diagnostic d) {
         return d.span() + ": " + d.code() + ": " + d.message();
     }
 }

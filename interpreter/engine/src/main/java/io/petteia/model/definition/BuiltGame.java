@@ -1,0 +1,57 @@
+package io.petteia.model.definition;
+
+import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.model.Checker;
+import io.petteia.model.GameModel;
+import io.petteia.model.Type;
+import io.petteia.model.checked.Term;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A checked game, and what reads positions and conditions in its words. Not for several threads at once. */
+public final class BuiltGame {
+    private final GameModel model;
+    private final Parts parts;
+    private final Checker.Checked checked;
+    private final Diagnostics found;
+
+    BuiltGame(GameModel model, Parts parts, Checker.Checked checked, Diagnostics found) {
+        this.model = model;
+        this.parts = parts;
+        this.checked = checked;
+        this.found = found;
+    }
+
+    public GameModel model() {
+        return model;
+    }
+
+    /** Null if anything in it is wrong, which has been told. */
+    public @Nullable Position position(Yaml node, Diagnostics diagnostics) {
+        Position position = new PositionReader(parts, checked).read(node);
+        return handedOver(position, diagnostics);
+    }
+
+    /** Something that holds or does not hold in a position. */
+    public @Nullable Term condition(Expr syntax, Diagnostics diagnostics) {
+        return value(syntax, Type.TRUTH, diagnostics);
+    }
+
+    /** Any value, such as what a player must not be able to know. */
+    public @Nullable Term value(Expr syntax, Diagnostics diagnostics) {
+        return value(syntax, Type.UNKNOWN, diagnostics);
+    }
+
+    private @Nullable Term value(Expr syntax, Type expected, Diagnostics diagnostics) {
+        Term term = syntax instanceof Expr.Missing ? null : parts.building.checker().value(syntax, expected, List.of());
+        return handedOver(term, diagnostics);
+    }
+
+    private <T> @Nullable T handedOver(@Nullable T read, Diagnostics diagnostics) {
+        boolean good = !found.hasErrors();
+        found.moveTo(diagnostics);
+        return good ? read : null;
+    }
+}
