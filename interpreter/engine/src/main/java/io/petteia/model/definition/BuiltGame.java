@@ -45,7 +45,8 @@ public final class BuiltGame {
     }
 
     private @Nullable Term value(Expr syntax, Type expected, Diagnostics diagnostics) {
-        Term term = syntax instanceof Expr.Missing ? null : parts.building.checker().value(syntax, expected, List.of());
+        Term term =
+                syntax instanceof Expr.Missing ? null : parts.building.checker().value(syntax, expected, List.of());
         return handedOver(term, diagnostics);
     }
 

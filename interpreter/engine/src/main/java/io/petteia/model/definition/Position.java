@@ -30,8 +30,7 @@ public record Position(
         @Nullable Rule prepare) {
 
     /** As the game begins. */
-    public static final Position START =
-            new Position(null, -1, null, null, null, List.of(), List.of(), null);
+    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null);
 
     /** Those whose sites are known, then those whose sites are terms, so many on each site. */
     public record Pieces(List<Standing> standing, List<Setup> setup) {}

@@ -8,7 +8,6 @@ import io.petteia.model.Pile;
 import io.petteia.model.Type;
 import io.petteia.model.Variable;
 import io.petteia.model.checked.Rule;
-import io.petteia.model.checked.Term;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
@@ -45,7 +44,9 @@ final class PositionReader {
                 mover(section),
                 map == null ? null : drawn.terrain,
                 pictured && (map != null || !bare) ? laid(drawn) : null,
-                map == null && pieces == null ? null : new Position.Pieces(List.copyOf(drawn.standing), List.copyOf(drawn.setup)),
+                map == null && pieces == null
+                        ? null
+                        : new Position.Pieces(List.copyOf(drawn.standing), List.copyOf(drawn.setup)),
                 entries(section),
                 piles(section),
                 prepare(section));
@@ -73,7 +74,8 @@ final class PositionReader {
         String phase = section.text("phase");
         if (phase == null || checked.phases().contains(phase)) return phase;
         Yaml node = section.get("phase");
-        reader.tell(Diagnostic.error("unknown-phase", node == null ? null : node.span(), "the rules have no phase `" + phase + "`")
+        reader.tell(Diagnostic.error(
+                        "unknown-phase", node == null ? null : node.span(), "the rules have no phase `" + phase + "`")
                 .expected(checked.phases().isEmpty() ? null : "one of " + Suggestion.list(checked.phases()))
                 .suggest(Suggestion.of(phase, checked.phases())));
         return null;
@@ -83,7 +85,8 @@ final class PositionReader {
         Yaml node = section.get("mover");
         Integer mover = node == null
                 ? Integer.valueOf(Domain.NONE)
-                : new Cells(building).constant(node, new Type.Member(building.names().players()));
+                : new Cells(building)
+                        .constant(node, new Type.Member(building.names().players()));
         if (mover != null && node != null && mover >= building.names().seated()) {
             reader.error("not-seated", node.span(), "only " + building.names().seated() + " players are seated");
         }
@@ -100,7 +103,10 @@ final class PositionReader {
             int at = names.indexOf(entry.key().value());
             if (at >= 0) entries.addAll(new Settings(building, variables.get(at)).read(entry.value()));
             else
-                reader.tell(Diagnostic.error("unknown-variable", entry.key().span(), "the game has no variable `" + entry.key().value() + "`")
+                reader.tell(Diagnostic.error(
+                                "unknown-variable",
+                                entry.key().span(),
+                                "the game has no variable `" + entry.key().value() + "`")
                         .suggest(Suggestion.of(entry.key().value(), names)));
         }
         return entries;
@@ -115,7 +121,10 @@ final class PositionReader {
         for (Yaml.Entry entry : section.entries()) {
             int at = names.indexOf(entry.key().value());
             if (at < 0) {
-                reader.tell(Diagnostic.error("unknown-pile", entry.key().span(), "the game has no pile `" + entry.key().value() + "`")
+                reader.tell(Diagnostic.error(
+                                "unknown-pile",
+                                entry.key().span(),
+                                "the game has no pile `" + entry.key().value() + "`")
                         .suggest(Suggestion.of(entry.key().value(), names)));
                 continue;
             }
@@ -145,12 +154,16 @@ final class PositionReader {
             good &= one != null;
             if (one != null) cards.add(one);
         }
-        if (good) piles.add(new Position.Cards(pile, player, cards.stream().mapToInt(c -> c).toArray()));
+        if (good)
+            piles.add(new Position.Cards(
+                    pile, player, cards.stream().mapToInt(c -> c).toArray()));
     }
 
     private @Nullable Rule prepare(Section section) {
         Yaml node = section.get("prepare");
         Yaml.Scalar scalar = node == null ? null : reader.scalar(node, "statements");
-        return scalar == null ? null : building.checker().statements(reader.parser().block(scalar.content()));
+        return scalar == null
+                ? null
+                : building.checker().statements(reader.parser().block(scalar.content()));
     }
 }

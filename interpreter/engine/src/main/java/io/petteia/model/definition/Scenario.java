@@ -40,7 +40,8 @@ public record Scenario(
     public record Count(int depth, long number, Span span) {}
 
     /** @param winner a player, or {@code nobody}; @param why a part of the reason */
-    public record Outcome(Span span, @Nullable Said winner, @Nullable Said why) {}
+    public record Outcome(
+            Span span, @Nullable Said winner, @Nullable Said why) {}
 
     /** What a player must not be able to know. */
     public record Hidden(Said player, Expr value) {}

@@ -57,7 +57,19 @@ public final class Scenarios {
 
     private @Nullable Scenario scenario(Section section) {
         section.allow(
-                "title", "options", "position", "play", "chance", "seed", "legal", "illegal", "exactly", "count", "expect", "result", "hidden");
+                "title",
+                "options",
+                "position",
+                "play",
+                "chance",
+                "seed",
+                "legal",
+                "illegal",
+                "exactly",
+                "count",
+                "expect",
+                "result",
+                "hidden");
         Yaml title = section.required("title", "what it shows, in a few words");
         Scenario.Said said = title == null ? null : said(title, "a text");
         if (said == null) return null;
@@ -103,7 +115,8 @@ public final class Scenarios {
             Option option = definition.options().option(name);
             Yaml.Scalar value = reader.scalar(entry.value(), option == null ? "a value" : option.expected());
             // A name that is not known is told here, at the name.
-            if (option == null) definition.options().tellUnknown(name, entry.key().span(), reader);
+            if (option == null)
+                definition.options().tellUnknown(name, entry.key().span(), reader);
             else if (value != null) options.put(name, new Options.Given(value.value(), value.span()));
         }
         return options;
@@ -116,7 +129,8 @@ public final class Scenarios {
             return moves;
         }
         for (Yaml.Entry entry : reasons.entries()) {
-            Scenario.Said move = new Scenario.Said(entry.key().value(), entry.key().span());
+            Scenario.Said move =
+                    new Scenario.Said(entry.key().value(), entry.key().span());
             Scenario.Said why = Reader.isNothing(entry.value()) ? null : said(entry.value(), "why it is illegal");
             moves.add(new Scenario.Illegal(move, why));
         }
@@ -130,7 +144,8 @@ public final class Scenarios {
         for (Yaml.Entry entry : section.entries()) {
             Integer depth = reader.number(entry.key(), 1, 100);
             Long number = number(entry.value());
-            if (depth != null && number != null) counts.add(new Scenario.Count(depth, number, entry.value().span()));
+            if (depth != null && number != null)
+                counts.add(new Scenario.Count(depth, number, entry.value().span()));
         }
         return counts;
     }
@@ -170,7 +185,8 @@ public final class Scenarios {
         Section section = scenario.section("hidden", "`hidden`");
         if (section == null) return hidden;
         for (Yaml.Entry entry : section.entries()) {
-            Scenario.Said player = new Scenario.Said(entry.key().value(), entry.key().span());
+            Scenario.Said player =
+                    new Scenario.Said(entry.key().value(), entry.key().span());
             if (!player(player)) continue;
             for (Expr value : expressions(entry.value())) hidden.add(new Scenario.Hidden(player, value));
         }
