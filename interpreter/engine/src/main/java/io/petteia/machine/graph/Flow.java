@@ -1,0 +1,411 @@
+package io.petteia.machine.graph;
+
+import io.petteia.grammar.text.Span;
+import io.petteia.machine.Defect;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.Binding;
+import io.petteia.machine.node.IntNode;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where the program goes: conditions, loops, calls, ends of parts. */
+public final class Flow {
+    private Flow() {}
+
+    /** Does nothing; a place to link to. */
+    public static final class Label extends Instruction {
+        public Label(Span span) {
+            super(span);
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            return next();
+        }
+    }
+
+    /** {@link #next} if the condition holds, else the other way. */
+    public static final class Branch extends Instruction {
+        private final IntNode condition;
+        private final Instruction otherwise;
+
+        public Branch(Span span, IntNode condition, Instruction otherwise) {
+            super(span);
+            this.condition = condition;
+            this.otherwise = otherwise;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            return condition.test(run.memory) ? next() : otherwise;
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return List.of(next(), otherwise);
+        }
+    }
+
+    public static final class Require extends Instruction {
+        private final IntNode condition;
+        private final @Nullable String why;
+
+        public Require(Span span, IntNode condition, @Nullable String why) {
+            super(span);
+            this.condition = condition;
+            this.why = why;
+        }
+
+        @Override
+        public @Nullable Instruction execute(Run run) {
+            if (run.mode == Run.Mode.APPLY || condition.test(run.memory)) return next();
+            if (run.tracer != null) {
+                run.tracer.refused(run, span(), "require", why);
+                return next();
+            }
+            return null;
+        }
+    }
+
+    /** Takes the options of a binding once and keeps them in a local, with a counter in another. */
+    public static final class Collect extends Instruction {
+        private final Binding binding;
+        private final int options;
+        private final int counter;
+
+        public Collect(Span span, Binding binding, int options, int counter) {
+            super(span);
+            this.binding = binding;
+            this.options = options;
+            this.counter = counter;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Memory m = run.memory;
+            int mark = m.mark();
+            int start = binding.collect(m);
+            int end = m.optionTop;
+            long[] kept = new long[end - start];
+            int size = 0;
+            for (int at = start; at < end; at += binding.width()) {
+                binding.bind(m, at);
+                if (!binding.holds(m)) continue;
+                System.arraycopy(m.options, at, kept, size, binding.width());
+                size += binding.width();
+            }
+            m.optionTop = start;
+            m.rollback(mark);
+            m.setObject(options, Arrays.copyOf(kept, size));
+            m.setInt(counter, 0);
+            return next();
+        }
+    }
+
+    /** The next of the collected options, or out of the loop. */
+    public static final class Each extends Instruction {
+        private final Binding binding;
+        private final int options;
+        private final int counter;
+        private final Instruction done;
+
+        public Each(Span span, Binding binding, int options, int counter, Instruction done) {
+            super(span);
+            this.binding = binding;
+            this.options = options;
+            this.counter = counter;
+            this.done = done;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Memory m = run.memory;
+            int at = m.ints[counter];
+            if (!(m.objects[options] instanceof long[] all) || at >= all.length) return done;
+            binding.bind(m, all, at);
+            m.setInt(counter, at + binding.width());
+            return next();
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return List.of(next(), done);
+        }
+    }
+
+    /** Sets a counter to a number of rounds. */
+    public static final class Count extends Instruction {
+        private final IntNode times;
+        private final int counter;
+
+        public Count(Span span, IntNode times, int counter) {
+            super(span);
+            this.times = times;
+            this.counter = counter;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            run.memory.setInt(counter, times.eval(run.memory));
+            return next();
+        }
+    }
+
+    /** Another round while the counter is above 0. */
+    public static final class Again extends Instruction {
+        private final int counter;
+        private final Instruction done;
+
+        public Again(Span span, int counter, Instruction done) {
+            super(span);
+            this.counter = counter;
+            this.done = done;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            int left = run.memory.ints[counter];
+            if (left <= 0) return done;
+            run.memory.setInt(counter, left - 1);
+            return next();
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return List.of(next(), done);
+        }
+    }
+
+    /** Jumps into a rule, whose end finds the way back in the return local. */
+    public static final class Call extends Instruction {
+        private final int returnSlot;
+        private final Instruction entry;
+
+        public Call(Span span, int returnSlot, Instruction entry) {
+            super(span);
+            this.returnSlot = returnSlot;
+            this.entry = entry;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            run.memory.setInt(returnSlot, next().id());
+            return entry;
+        }
+
+        /** For those who walk the graph the rule follows; what follows the rule is known at its end. */
+        @Override
+        public List<Instruction> successors() {
+            return List.of(entry);
+        }
+
+        public Instruction returnsTo() {
+            return next();
+        }
+    }
+
+    /** Jumps into the rule that a term holds. */
+    public static final class Do extends Instruction {
+        private final IntNode rule;
+        private final int[] returnSlots;
+        private final Instruction[] entries;
+
+        public Do(Span span, IntNode rule, int[] returnSlots, Instruction[] entries) {
+            super(span);
+            this.rule = rule;
+            this.returnSlots = returnSlots;
+            this.entries = entries;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            int number = rule.eval(run.memory);
+            if (number < 0) throw new Defect("rule-is-none", span(), "the rule to do is none");
+            run.memory.setInt(returnSlots[number], next().id());
+            return entries[number];
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return List.of(entries);
+        }
+
+        public Instruction returnsTo() {
+            return next();
+        }
+    }
+
+    /** Back to where the rule was called. */
+    public static final class Return extends Instruction {
+        private final int returnSlot;
+        private List<Instruction> callers = List.of();
+
+        public Return(Span span, int returnSlot) {
+            super(span);
+            this.returnSlot = returnSlot;
+        }
+
+        /** Where it may go. */
+        public void calledFrom(List<Instruction> returns) {
+            callers = List.copyOf(returns);
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            return run.instruction(run.memory.ints[returnSlot]);
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return callers;
+        }
+    }
+
+    public static final class EndOfPart extends Instruction {
+        private final int part;
+
+        public EndOfPart(Span span, int part) {
+            super(span);
+            this.part = part;
+        }
+
+        @Override
+        public @Nullable Instruction execute(Run run) {
+            return run.endOfPart(part, next());
+        }
+    }
+
+    /** A part of the program that can be tried: where it begins, and the number at its end. */
+    public record Part(Instruction entry, int number) {}
+
+    /** The first part that is possible, the last one unasked. */
+    public static final class Prefer extends Instruction {
+        private final Part[] parts;
+
+        public Prefer(Span span, Part[] parts) {
+            super(span);
+            this.parts = parts;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            if (run.mode == Run.Mode.APPLY) {
+                int taken = (int) run.read();
+                run.remember(taken);
+                return parts[taken].entry();
+            }
+            int taken = 0;
+            while (taken < parts.length - 1 && !run.isPossible(parts[taken].entry(), parts[taken].number(), -1)) taken++;
+            if (run.mode != Run.Mode.SETTLE) run.remember(taken);
+            return parts[taken].entry();
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return Arrays.stream(parts).map(Part::entry).toList();
+        }
+    }
+
+    /** {@code repeat while possible}: a round if one is possible, else on. */
+    public static final class WhilePossible extends Instruction {
+        private final Part round;
+
+        public WhilePossible(Span span, Part round) {
+            super(span);
+            this.round = round;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            boolean goesOn;
+            if (run.mode == Run.Mode.APPLY) goesOn = run.read() != 0;
+            else goesOn = run.isPossible(round.entry(), round.number(), -1);
+            if (run.mode != Run.Mode.SETTLE) run.remember(goesOn ? 1 : 0);
+            return goesOn ? round.entry() : next();
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            return List.of(round.entry(), next());
+        }
+    }
+
+    /** Runs the bodies of whenevers whose conditions have become true; back here after each. */
+    public static final class Whenevers extends Instruction {
+        private final IntNode[] conditions;
+        private final int flags;
+        private final int busy;
+        private final int[] returnSlots;
+        private final Instruction[] bodies;
+
+        /** @param flags the first of one int for each, whether its condition held; @param busy the first of one int for each, whether it runs */
+        public Whenevers(Span span, IntNode[] conditions, int flags, int busy, int[] returnSlots, Instruction[] bodies) {
+            super(span);
+            this.conditions = conditions;
+            this.flags = flags;
+            this.busy = busy;
+            this.returnSlots = returnSlots;
+            this.bodies = bodies;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Memory m = run.memory;
+            for (int i = 0; i < conditions.length; i++) {
+                if (m.ints[busy + i] != 0) continue;
+                boolean holds = conditions[i].test(m);
+                boolean held = m.ints[flags + i] != 0;
+                if (holds == held) continue;
+                m.setInt(flags + i, holds ? 1 : 0);
+                if (!holds) continue;
+                m.setInt(busy + i, 1);
+                m.setInt(returnSlots[i], id());
+                return bodies[i];
+            }
+            return next();
+        }
+
+        @Override
+        public List<Instruction> successors() {
+            List<Instruction> all = new java.util.ArrayList<>(List.of(bodies));
+            all.add(next());
+            return all;
+        }
+    }
+
+    /** The end of a whenever's body: it may run again. */
+    public static final class Idle extends Instruction {
+        private final int busy;
+
+        public Idle(Span span, int busy) {
+            super(span);
+            this.busy = busy;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            run.memory.setInt(busy, 0);
+            return next();
+        }
+    }
+
+    /** The phase that a position names; nothing to do while playing. */
+    public static final class Phase extends Instruction {
+        private final String name;
+
+        public Phase(Span span, String name) {
+            super(span);
+            this.name = name;
+        }
+
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            return next();
+        }
+    }
+}

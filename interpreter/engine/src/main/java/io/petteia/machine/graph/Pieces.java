@@ -1,0 +1,135 @@
+package io.petteia.machine.graph;
+
+import io.petteia.grammar.text.Span;
+import io.petteia.machine.Defect;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.model.Variable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Puts pieces on sites and takes them off, keeping all views of the board in step: cells, words by owner and by piece, stacks, carried values. */
+public final class Pieces {
+    private final Layout layout;
+    private final int players;
+    private final boolean stacks;
+    private final List<Layout.Slots> carried = new ArrayList<>();
+    private final CarriedStart starts;
+
+    /** The value with which a new piece starts. */
+    public interface CarriedStart {
+        int of(Memory m, Variable variable, int site);
+    }
+
+    public Pieces(Layout layout, CarriedStart starts) {
+        this.layout = layout;
+        this.starts = starts;
+        players = layout.model().players().size() + 1;
+        stacks = layout.model().board().stacks();
+        for (Variable variable : layout.model().variables()) if (variable.carried()) carried.add(layout.slots(variable));
+    }
+
+    /** A new piece; what stood there is gone, on stacks it lies below. */
+    public void place(Memory m, Span span, int site, int piece, int owner) {
+        if (!m.isLaid(site)) throw new Defect("piece-off-board", span, "`" + layout.model().board().sites().member(site) + "` is not on the board");
+        int cell = m.ints[layout.cell(site)];
+        if (cell != 0) {
+            if (stacks) push(m, site, cell);
+            clear(m, site, cell);
+        }
+        stand(m, site, 1 + piece * players + owner + 1);
+        for (Layout.Slots slots : carried) start(m, slots, site);
+    }
+
+    /** Takes the top piece off; on stacks the one below comes up. */
+    public void remove(Memory m, int site) {
+        int cell = m.ints[layout.cell(site)];
+        if (cell == 0) return;
+        clear(m, site, cell);
+        for (Layout.Slots slots : carried) start(m, slots, site);
+        if (stacks) pop(m, site);
+    }
+
+    /** The top piece of one site onto another, with what it carries. */
+    public void move(Memory m, Span span, int from, int to) {
+        if (from == to) return;
+        int cell = m.ints[layout.cell(from)];
+        if (cell == 0) throw new Defect("no-piece", span, "no piece stands on `" + layout.model().board().sites().member(from) + "`");
+        if (!m.isLaid(to)) throw new Defect("piece-off-board", span, "`" + layout.model().board().sites().member(to) + "` is not on the board");
+        int target = m.ints[layout.cell(to)];
+        if (target != 0) {
+            if (stacks) push(m, to, target);
+            clear(m, to, target);
+        }
+        clear(m, from, cell);
+        stand(m, to, cell);
+        for (Layout.Slots slots : carried) {
+            m.setInt(slots.base() + to, m.ints[slots.base() + from]);
+            start(m, slots, from);
+        }
+        if (stacks) pop(m, from);
+    }
+
+    public void change(Memory m, Span span, int site, int piece) {
+        int cell = cellOf(m, span, site);
+        clear(m, site, cell);
+        stand(m, site, 1 + piece * players + (cell - 1) % players);
+    }
+
+    public void give(Memory m, Span span, int site, int owner) {
+        int cell = cellOf(m, span, site);
+        clear(m, site, cell);
+        stand(m, site, 1 + (cell - 1) / players * players + owner + 1);
+    }
+
+    private int cellOf(Memory m, Span span, int site) {
+        int cell = m.ints[layout.cell(site)];
+        if (cell == 0) throw new Defect("no-piece", span, "no piece stands on `" + layout.model().board().sites().member(site) + "`");
+        return cell;
+    }
+
+    private void stand(Memory m, int site, int cell) {
+        m.setInt(layout.cell(site), cell);
+        int word = site >> 6;
+        long bit = 1L << site;
+        set(m, layout.occupied() + word, bit);
+        set(m, layout.owner((cell - 1) % players - 1) + word, bit);
+        set(m, layout.piece((cell - 1) / players) + word, bit);
+    }
+
+    private void clear(Memory m, int site, int cell) {
+        m.setInt(layout.cell(site), 0);
+        int word = site >> 6;
+        long bit = ~(1L << site);
+        unset(m, layout.occupied() + word, bit);
+        unset(m, layout.owner((cell - 1) % players - 1) + word, bit);
+        unset(m, layout.piece((cell - 1) / players) + word, bit);
+    }
+
+    private static void set(Memory m, int at, long bit) {
+        m.setBits(at, m.bits[at] | bit);
+    }
+
+    private static void unset(Memory m, int at, long mask) {
+        m.setBits(at, m.bits[at] & mask);
+    }
+
+    private void push(Memory m, int site, int cell) {
+        int[] below = m.objects[layout.stack(site)] instanceof int[] known ? known : new int[0];
+        int[] grown = Arrays.copyOf(below, below.length + 1);
+        grown[below.length] = cell;
+        m.setObject(layout.stack(site), grown);
+    }
+
+    private void pop(Memory m, int site) {
+        if (!(m.objects[layout.stack(site)] instanceof int[] below)) return;
+        int top = below[below.length - 1];
+        m.setObject(layout.stack(site), below.length == 1 ? null : Arrays.copyOf(below, below.length - 1));
+        stand(m, site, top);
+    }
+
+    private void start(Memory m, Layout.Slots slots, int site) {
+        m.setInt(slots.base() + site, starts.of(m, slots.variable(), site));
+    }
+}

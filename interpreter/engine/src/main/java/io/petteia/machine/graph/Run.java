@@ -1,0 +1,443 @@
+package io.petteia.machine.graph;
+
+import io.petteia.grammar.text.Span;
+import io.petteia.machine.Defect;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.memory.Possibility;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs the control graph over one memory. What happens at a choice and at a boundary depends on the mode:
+ *
+ * <ul>
+ *   <li>settling: from a boundary on, without choices, to the next choice, roll of chance or end;
+ *   <li>generating: through every option of every choice up to the boundary, where a move is complete, and back;
+ *   <li>applying: through the choices of a script up to the boundary, and then settling;
+ *   <li>trying: like generating, but only to see whether a part can be carried out to its end or its first boundary.
+ * </ul>
+ */
+public final class Run implements Possibility {
+    public enum Mode {
+        SETTLE,
+        GENERATE,
+        APPLY,
+        TRY,
+        /** through every way of a ranked part to its end */
+        RANK
+    }
+
+    /** Is told of each complete move while generating; true ends the search. */
+    public interface MoveSink {
+        boolean complete(Run run);
+    }
+
+    /** Empties the locals that nothing behind an instruction reads, so that equal positions look equal. */
+    public interface Dead {
+        void clear(Memory memory, Instruction at);
+    }
+
+    /** Steps of the program that one decision may take. */
+    public static final int BUDGET = 20_000_000;
+
+    public final Memory memory;
+    private final Instruction[] code;
+    private final Dead dead;
+
+    public Mode mode = Mode.SETTLE;
+    /** choices made in this decision, and by whom */
+    public int choices;
+
+    public int actor = -1;
+
+    /** What has been chosen: read back by applying. */
+    public final Script script = new Script();
+
+    /** What tells moves apart, from {@link #identityStart} on; the same as the script unless {@code identify} spoke. */
+    public final Script identity = new Script();
+
+    public int identityStart;
+
+    /** Texts of the decision; null where nobody wants them. */
+    public @Nullable Notation notation;
+
+    /** Told of every reason for which a run fails; null where nobody asks. */
+    public @Nullable Tracer tracer;
+
+    /** What was announced since the last boundary. */
+    public final List<String> announced = new ArrayList<>();
+
+    private long[] input = {};
+    private int inputAt;
+
+    private boolean stop;
+    private int part = -1;
+    private boolean found;
+    private @Nullable Ranked ranked;
+    private MoveSink sink = run -> true;
+    private int steps;
+
+    /** Where applying a ranked way ends and generating goes on; -1 for none. */
+    private int resumeAt = -1;
+
+    private Mode resumeMode = Mode.SETTLE;
+
+    /** The instruction at which settling stopped; null at the end of the game. */
+    private @Nullable Instruction halted;
+
+    private boolean isHalted;
+
+    /** Where a position may be printed and read again: the last boundary, or the beginning of the turn behind it. */
+    private int anchorMark;
+
+    private int anchorId;
+
+    public Run(Memory memory, Instruction[] code, Dead dead) {
+        this.memory = memory;
+        this.code = code;
+        this.dead = dead;
+        memory.possibility = this;
+    }
+
+    // ---- what the host asks for
+    /** Runs from an instruction to the next choice, chance or end. The position is then at {@link #halted}, null at an end. */
+    public void settle(Instruction from) {
+        begin(Mode.SETTLE);
+        anchor(from);
+        go(from);
+        stay(from.span());
+    }
+
+    /** Carries out the choices of a script from where the position stands, and settles. */
+    public void apply(long[] words) {
+        begin(Mode.APPLY);
+        input = words;
+        inputAt = 0;
+        go(code[memory.ints[Layout.PC]]);
+        stay(code[memory.ints[Layout.PC]].span());
+    }
+
+    private void stay(Span span) {
+        if (!isHalted) throw new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
+        memory.setInt(Layout.PC, halted == null ? -1 : halted.id());
+    }
+
+    /** Tells the sink of every way through the decision at which the position stands. */
+    public void generate(MoveSink moves) {
+        begin(Mode.GENERATE);
+        sink = moves;
+        int mark = memory.mark();
+        go(code[memory.ints[Layout.PC]]);
+        memory.rollback(mark);
+    }
+
+    private void begin(Mode as) {
+        mode = as;
+        choices = 0;
+        actor = -1;
+        script.truncate(0);
+        identity.truncate(0);
+        identityStart = 0;
+        announced.clear();
+        stop = false;
+        part = -1;
+        ranked = null;
+        resumeAt = -1;
+        steps = 0;
+        halted = null;
+        isHalted = false;
+        simulating = false;
+        memory.resetWorkingSpace();
+        if (notation != null) notation.clear();
+    }
+
+    public @Nullable Instruction halted() {
+        return halted;
+    }
+
+    public int anchorMark() {
+        return anchorMark;
+    }
+
+    public int anchorId() {
+        return anchorId;
+    }
+
+    // ---- for instructions
+    /** Runs on from an instruction until its run ends. */
+    public void go(Instruction from) {
+        @Nullable Instruction at = from;
+        while (at != null) {
+            if (++steps > BUDGET) throw new Defect("endless", at.span(), "this goes on without end");
+            at = at.execute(this);
+        }
+    }
+
+    /** Runs what follows an option and takes it back, leaving counters and texts as they were. */
+    public void explore(Instruction from, int mark, Saved saved) {
+        go(from);
+        memory.rollback(mark);
+        saved.restore(this);
+    }
+
+    public Instruction instruction(int id) {
+        return code[id];
+    }
+
+    public boolean isStopped() {
+        return stop;
+    }
+
+    public Saved save() {
+        return new Saved(
+                choices,
+                actor,
+                script.size(),
+                identity.size(),
+                identityStart,
+                tracer == null ? 0 : tracer.size(),
+                notation == null ? null : notation.save());
+    }
+
+    /** What a choice leaves as it found it. */
+    public record Saved(int choices, int actor, int script, int identity, int identityStart, int refusals, Notation.@Nullable Saved texts) {
+        void restore(Run run) {
+            run.choices = choices;
+            run.actor = actor;
+            run.script.truncate(script);
+            run.identity.truncate(identity);
+            run.identityStart = identityStart;
+            if (run.tracer != null) run.tracer.truncate(refusals);
+            if (run.notation != null && texts != null) run.notation.restore(texts);
+        }
+    }
+
+    /** Notes a choice of the mover; its words follow by {@link #note}. */
+    public void chose() {
+        choices++;
+        actor = memory.ints[Layout.MOVER];
+    }
+
+    /** A word of the choice: part of the script, and of what tells moves apart. */
+    public void note(long word) {
+        script.push(word);
+        identity.push(word);
+    }
+
+    /** A word of the script that is no choice of the player. */
+    public void remember(long word) {
+        if (mode != Mode.TRY) script.push(word);
+    }
+
+    public long read() {
+        return input[inputAt++];
+    }
+
+    public int inputAt() {
+        return inputAt;
+    }
+
+    public long[] input() {
+        return input;
+    }
+
+    public void skipInput(int words) {
+        inputAt += words;
+    }
+
+    public @Nullable Instruction halt(@Nullable Instruction at) {
+        halted = at;
+        isHalted = true;
+        return null;
+    }
+
+    /** The position may be printed as it is here. */
+    public void anchor(Instruction at) {
+        anchorMark = memory.mark();
+        anchorId = at.id();
+    }
+
+    /**
+     * A boundary: the decision, if anything was chosen, ends here.
+     *
+     * @param then where the program goes on
+     */
+    public @Nullable Instruction boundary(Instruction then) {
+        if (choices == 0 && !simulating) return then;
+        switch (mode) {
+            case GENERATE -> stop |= sink.complete(this);
+            case TRY -> succeed();
+            case RANK -> throw new Defect("boundary-in-ranking", then.span(), "a decision ends inside a part that is ranked");
+            case APPLY -> {
+                mode = Mode.SETTLE;
+                choices = 0;
+                actor = -1;
+                dead.clear(memory, then);
+                anchor(then);
+                return then;
+            }
+            case SETTLE -> {
+                return then;
+            }
+        }
+        return null;
+    }
+
+    /** The game has ended. */
+    public @Nullable Instruction end() {
+        switch (mode) {
+            case GENERATE -> stop |= sink.complete(this);
+            case TRY -> succeed();
+            case RANK -> throw new IllegalStateException("an ending inside a ranked part");
+            default -> halt(null);
+        }
+        return null;
+    }
+
+    private void succeed() {
+        found = true;
+        stop = true;
+    }
+
+    /** A boundary even without a choice, for chance: whoever tries a part has carried it out. */
+    public boolean isTrying() {
+        return mode == Mode.TRY;
+    }
+
+    public @Nullable Instruction succeedHere() {
+        succeed();
+        return null;
+    }
+
+    // ---- parts
+    /** At the end of a part: who tried it has succeeded, who ranks it notes the way, who applied it goes on. */
+    public @Nullable Instruction endOfPart(int number, Instruction then) {
+        if (number == part) {
+            if (mode == Mode.TRY) return succeedHere();
+            if (mode == Mode.RANK && ranked != null) {
+                ranked.end(this);
+                return null;
+            }
+        }
+        if (mode == Mode.APPLY && number == resumeAt) {
+            mode = resumeMode;
+            resumeAt = -1;
+        }
+        return then;
+    }
+
+    @Override
+    public boolean isPossible(int entry, int number, int player) {
+        return isPossible(code[entry], number, player);
+    }
+
+    /** Can a part be carried out to its end or its first boundary? {@code player} -1: by the mover. */
+    public boolean isPossible(Instruction entry, int number, int player) {
+        Mode outerMode = mode;
+        int outerPart = part;
+        boolean outerStop = stop;
+        boolean outerSimulating = simulating;
+        Tracer outerTracer = tracer;
+        Notation outerNotation = notation;
+        long[] outerInput = input;
+        int outerInputAt = inputAt;
+        Saved saved = save();
+        int mark = memory.mark();
+        int mover = memory.ints[Layout.MOVER];
+        if (player >= 0) memory.setInt(Layout.MOVER, player);
+        mode = Mode.TRY;
+        part = number;
+        found = false;
+        stop = false;
+        simulating = false;
+        tracer = null;
+        notation = null;
+        choices = 0;
+        actor = -1;
+        go(entry);
+        boolean possible = found;
+        memory.rollback(mark);
+        if (memory.ints[Layout.MOVER] != mover) throw new IllegalStateException("the mover has changed");
+        found = false;
+        stop = outerStop;
+        mode = outerMode;
+        part = outerPart;
+        simulating = outerSimulating;
+        tracer = outerTracer;
+        notation = outerNotation;
+        input = outerInput;
+        inputAt = outerInputAt;
+        saved.restore(this);
+        return possible;
+    }
+
+    /** Goes through all ways of a ranked part. */
+    public void rank(Instruction entry, int number, Ranked ways) {
+        Mode outerMode = mode;
+        int outerPart = part;
+        Ranked outerRanked = ranked;
+        Saved saved = save();
+        int mark = memory.mark();
+        mode = Mode.RANK;
+        part = number;
+        ranked = ways;
+        ways.start(script.size());
+        go(entry);
+        memory.rollback(mark);
+        mode = outerMode;
+        part = outerPart;
+        ranked = outerRanked;
+        saved.restore(this);
+    }
+
+    /** Carries out one way of a part by its script, and goes on behind it in the mode of now. */
+    public void follow(Instruction entry, int number, long[] way) {
+        long[] outerInput = input;
+        int outerInputAt = inputAt;
+        int outerResume = resumeAt;
+        Mode outerResumeMode = resumeMode;
+        Mode outerMode = mode;
+        int mark = memory.mark();
+        Saved saved = save();
+        input = way;
+        inputAt = 0;
+        resumeAt = number;
+        resumeMode = outerMode;
+        mode = Mode.APPLY;
+        go(entry);
+        memory.rollback(mark);
+        saved.restore(this);
+        mode = outerMode;
+        input = outerInput;
+        inputAt = outerInputAt;
+        resumeAt = outerResume;
+        resumeMode = outerResumeMode;
+    }
+
+    // ---- simultaneous choice
+    /** whether a player of {@code simultaneously} decides: his part ends like a decision, even if he chose nothing */
+    private boolean simulating;
+
+    public boolean isSimulating() {
+        return simulating;
+    }
+
+    public void simulate(boolean deciding) {
+        simulating = deciding;
+    }
+
+    /** A script to be read in place of the input until {@link #stopReading}; for carrying out what was chosen unseen. */
+    public void readFrom(long[] words) {
+        input = words;
+        inputAt = 0;
+        mode = Mode.APPLY;
+    }
+
+    public void stopReading() {
+        mode = Mode.SETTLE;
+        choices = 0;
+        actor = -1;
+    }
+}

@@ -1,0 +1,30 @@
+package io.petteia.machine.graph;
+
+import java.util.Arrays;
+
+/** A growing row of words: the choices of a decision as they are made, or as they are read back. */
+public final class Script {
+    private long[] words = new long[32];
+    private int size;
+
+    public void push(long word) {
+        if (size == words.length) words = Arrays.copyOf(words, size * 2);
+        words[size++] = word;
+    }
+
+    public void push(long[] from, int at, int count) {
+        for (int i = 0; i < count; i++) push(from[at + i]);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public void truncate(int to) {
+        size = to;
+    }
+
+    public long[] slice(int from) {
+        return Arrays.copyOfRange(words, from, size);
+    }
+}

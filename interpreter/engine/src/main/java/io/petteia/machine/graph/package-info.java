@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.graph;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.lower;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.memory;
+
+import org.jspecify.annotations.NullMarked;

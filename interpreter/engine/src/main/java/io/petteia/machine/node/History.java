@@ -1,0 +1,39 @@
+package io.petteia.machine.node;
+
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.memory.Past;
+import io.petteia.machine.memory.Remembered;
+import io.petteia.model.checked.Term;
+import org.jspecify.annotations.Nullable;
+
+/** {@code occurrences}, {@code repeated} and {@code cycle}: the present position among those remembered. */
+public final class History extends IntNode {
+    private final Remembered remembered;
+    private final int way;
+    private final Term.Past asked;
+    private final @Nullable IntNode last;
+
+    public History(Remembered remembered, int way, Term.Past asked, @Nullable IntNode last) {
+        this.remembered = remembered;
+        this.way = way;
+        this.asked = asked;
+        this.last = last;
+    }
+
+    @Override
+    public int eval(Memory m) {
+        Past now = remembered.now(m);
+        int most = last == null ? Integer.MAX_VALUE : last.eval(m);
+        int count = 0;
+        int back = 0;
+        for (Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null; past != null && back < most; past = past.before()) {
+            back++;
+            if (!now.equalTo(past, way)) continue;
+            count++;
+            if (asked == Term.Past.CYCLE) return back;
+            if (asked == Term.Past.REPEATED) return 1;
+        }
+        return asked == Term.Past.OCCURRENCES ? count + 1 : 0;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.node;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package io.petteia.machine.pattern;
+
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.IntNode;
+
+/** Which directions a pattern walks at this moment. */
+public abstract class DirectionSource {
+    public abstract int[] directions(Memory m);
+
+    /** A named group: the same for all players, or each his own. */
+    public static final class Named extends DirectionSource {
+        private final int[][] byPlayer;
+        private final boolean relative;
+
+        public Named(int[][] byPlayer, boolean relative) {
+            this.byPlayer = byPlayer;
+            this.relative = relative;
+        }
+
+        @Override
+        public int[] directions(Memory m) {
+            return byPlayer[relative ? Math.max(0, m.ints[Layout.MOVER]) : 0];
+        }
+    }
+
+    /** One direction that a term says; none at all for none. */
+    public static final class Computed extends DirectionSource {
+        private static final int[] NOWHERE = {};
+        private final IntNode direction;
+        private final int[][] single;
+
+        public Computed(IntNode direction, int directions) {
+            this.direction = direction;
+            single = new int[directions][];
+            for (int d = 0; d < directions; d++) single[d] = new int[] {d};
+        }
+
+        @Override
+        public int[] directions(Memory m) {
+            int d = direction.eval(m);
+            return d < 0 ? NOWHERE : single[d];
+        }
+    }
+
+    /** Leaps, each a direction of its own in {@link Steps}, which ends after one step. */
+    public static final class Leaps extends DirectionSource {
+        private final int[] leaps;
+
+        public Leaps(int[] leaps) {
+            this.leaps = leaps;
+        }
+
+        @Override
+        public int[] directions(Memory m) {
+            return leaps;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package io.petteia.machine.pattern;
+
+import io.petteia.model.Board;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where directions lead, and leaps too: a leap is a direction behind those of the board, made when a pattern asks for it, whose rays have one site.
+ * Also who is joined to whom.
+ */
+public final class Steps {
+    private final Board board;
+    private int[][] next;
+    private final int directions;
+    private final List<int[]> leaps = new ArrayList<>();
+
+    public Steps(Board board) {
+        this.board = board;
+        next = board.next();
+        directions = next.length;
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    /** The neighbour of a site in a direction or by a leap, -1 if there is none. */
+    public int next(int direction, int site) {
+        return next[direction][site];
+    }
+
+    public boolean isLeap(int direction) {
+        return direction >= directions;
+    }
+
+    /** The leaps by (a, b) in all turns and mirrorings; one direction each. */
+    public int[] leap(int a, int b) {
+        int[][] vectors = {{a, b}, {b, a}, {b, -a}, {a, -b}, {-a, -b}, {-b, -a}, {-b, a}, {-a, b}};
+        List<Integer> found = new ArrayList<>();
+        for (int[] vector : vectors) {
+            int direction = direction(vector);
+            if (!found.contains(direction)) found.add(direction);
+        }
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private int direction(int[] vector) {
+        for (int i = 0; i < leaps.size(); i++) if (Arrays.equals(leaps.get(i), vector)) return directions + i;
+        int[][] lattice = board.lattice();
+        int[] to = new int[board.size()];
+        Arrays.fill(to, -1);
+        for (int s = 0; lattice != null && s < to.length; s++) {
+            if (lattice[s] == null) continue;
+            for (int t = 0; t < to.length; t++) {
+                int[] there = lattice[t];
+                if (there != null && there[0] - lattice[s][0] == vector[0] && there[1] - lattice[s][1] == vector[1]) to[s] = t;
+            }
+        }
+        leaps.add(vector);
+        next = Arrays.copyOf(next, next.length + 1);
+        next[next.length - 1] = to;
+        return next.length - 1;
+    }
+
+    /** For each site the sites joined to it in some directions, as words; without directions those of {@code orthogonal} and the links. */
+    public long[][] joined(int[] along, boolean links) {
+        int words = Math.max(1, (board.size() + 63) >> 6);
+        long[][] joined = new long[board.size()][words];
+        for (int s = 0; s < board.size(); s++) {
+            for (int d : along) if (next[d][s] >= 0) joined[s][next[d][s] >> 6] |= 1L << next[d][s];
+            if (links && s < board.linked().length) for (int t : board.linked()[s]) joined[s][t >> 6] |= 1L << t;
+        }
+        return joined;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.pattern;
+
+import org.jspecify.annotations.NullMarked;
