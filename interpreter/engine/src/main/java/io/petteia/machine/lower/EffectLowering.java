@@ -1,0 +1,106 @@
+package io.petteia.machine.lower;
+
+import io.petteia.machine.graph.Assignments;
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Cards;
+import io.petteia.machine.graph.Effects;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Pieces;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
+import io.petteia.model.GameModel;
+import io.petteia.model.Variable;
+import io.petteia.model.checked.Action;
+import io.petteia.model.checked.Term;
+import java.util.List;
+
+/** What changes the board, the variables, the piles. */
+final class EffectLowering {
+    private final ActionLowering actions;
+    private final Pieces pieces;
+
+    EffectLowering(ActionLowering actions, Starts starts) {
+        this.actions = actions;
+        pieces = new Pieces(actions.all.layout, starts);
+    }
+
+    private Lowering all() {
+        return actions.all;
+    }
+
+    private Graph graph() {
+        return actions.graph;
+    }
+
+    Instruction lower(Action action, Instruction then) {
+        if (action instanceof Action.Assign a) return assign(a.variable(), a.index(), a.value(), then, a);
+        if (action instanceof Action.AssignAll a) return assign(a.variable(), a.index(), a.value(), then, a);
+        if (action instanceof Action.Place p) return place(p, then);
+        if (action instanceof Action.Move m)
+            return graph().add(then, new Effects.Move(m.span(), pieces, all().integer(m.from()), all().integer(m.to())));
+        if (action instanceof Action.Remove r)
+            return graph().add(then, new Effects.Remove(r.span(), pieces, all().set(r.sites())));
+        if (action instanceof Action.Change c)
+            return graph().add(
+                    then, new Effects.Turn(c.span(), pieces, false, all().integer(c.piece()), all().set(c.sites())));
+        if (action instanceof Action.Give g)
+            return graph().add(
+                    then, new Effects.Turn(g.span(), pieces, true, all().integer(g.owner()), all().set(g.sites())));
+        if (action instanceof Action.Lay l) return graph().add(then, new Effects.Lay(l.span(), true, all().set(l.sites())));
+        if (action instanceof Action.Lift l)
+            return graph().add(then, new Effects.Lay(l.span(), false, all().set(l.sites())));
+        if (action instanceof Action.Deal d) return deal(d, then);
+        if (action instanceof Action.Take t) {
+            Layout.Slot slot = all().place(t.local());
+            return graph().add(then, new Cards.Take(t.span(), slot, pile(t.from(), t), pile(t.to(), t)), slot);
+        }
+        if (action instanceof Action.Put p)
+            return graph().add(then, new Cards.Put(p.span(), all().list(p.cards()), pile(p.pile(), p), p.under()));
+        if (action instanceof Action.Reveal r) return graph().add(then, new Boundaries.Commit(r.span()));
+        throw new IllegalStateException("no effect: " + action);
+    }
+
+    private Instruction assign(Variable variable, List<Term> index, Term value, Instruction then, Action action) {
+        Layout.Slots slots = all().layout.slots(variable);
+        IntNode place = Lowering.constant(slots.base());
+        int entries = slots.entries();
+        if (!index.isEmpty()) {
+            place = new Numbers.EntryIndex(action.span(), slots, all().ints.many(index));
+            entries = slots.strides()[index.size() - 1];
+        }
+        return switch (slots.kind()) {
+            case INT -> graph().add(
+                    then, new Assignments.OfInts(action.span(), variable, place, entries, all().integer(value)));
+            case BITS -> graph().add(
+                    then, new Assignments.OfSets(action.span(), place, entries, all().set(value, variable.type())));
+            case OBJECT -> throw new IllegalStateException("a list is assigned to `" + variable.name() + "`");
+        };
+    }
+
+    private Instruction place(Action.Place p, Instruction then) {
+        GameModel model = all().model();
+        boolean[] nobodys = new boolean[model.pieceTypes().size()];
+        for (int i = 0; i < nobodys.length; i++) nobodys[i] = model.pieceTypes().get(i).ownerNone();
+        IntNode owner = p.owner() == null ? null : all().integer(p.owner());
+        return graph().add(
+                then, new Effects.Place(p.span(), pieces, all().integer(p.piece()), owner, nobodys, all().set(p.sites())));
+    }
+
+    private Instruction deal(Action.Deal d, Instruction then) {
+        IntNode count = d.count() == null ? null : all().integer(d.count());
+        return graph().add(then, new Cards.Deal(d.span(), count, pile(d.from(), d), pile(d.to(), d), d.bottom()));
+    }
+
+    private Cards.Place pile(Action.PileTerm pile, Action action) {
+        Term player = pile.player();
+        return new Cards.Place(
+                all().layout.pile(pile.pile(), 0),
+                player == null ? Lowering.constant(0) : all().integer(player),
+                action.span());
+    }
+
+    Pieces pieces() {
+        return pieces;
+    }
+}

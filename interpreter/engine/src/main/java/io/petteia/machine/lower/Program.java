@@ -1,0 +1,188 @@
+package io.petteia.machine.lower;
+
+import io.petteia.machine.graph.Endings;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Pieces;
+import io.petteia.machine.graph.Run;
+import io.petteia.machine.graph.Turns;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.memory.Remembered;
+import io.petteia.machine.node.ListNode;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.pattern.Steps;
+import io.petteia.model.GameModel;
+import io.petteia.model.Pile;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game lowered: its control graph, the layout of its positions, and what sets one up. Immutable, shared by all states and threads. Questions (terms asked
+ * from outside) and statements that prepare a position are lowered behind the game, so that a memory of the plain program fits into one with
+ * questions.
+ */
+public final class Program {
+    private final GameModel model;
+    private final Layout layout;
+    private final Steps steps;
+    private final Lowering lowering;
+    private final Starts starts;
+    private final Pieces pieces;
+    private final Instruction[] code;
+    private final Liveness liveness;
+    private final Instruction entry;
+    private final @Nullable Instruction prepare;
+    private final List<TurnLowering.Entrance> entrances;
+    private final List<SetNode> setup = new ArrayList<>();
+    private final Map<Pile, ListNode> pileStarts = new IdentityHashMap<>();
+    private final List<Object> answers = new ArrayList<>();
+
+    public Program(GameModel model) {
+        this(model, null, List.of());
+    }
+
+    /**
+     * @param prepare statements that prepare a position; null for none
+     * @param questions terms that {@link #answer} evaluates
+     */
+    public Program(GameModel model, @Nullable Rule prepare, List<Term> questions) {
+        this.model = model;
+        layout = new Layout(model);
+        steps = new Steps(model.board());
+        lowering = new Lowering(model, layout, steps);
+        starts = new Starts(lowering);
+        Graph graph = new Graph(lowering);
+        ActionLowering actions = new ActionLowering(lowering, graph, starts);
+        pieces = actions.effects().pieces();
+        Instruction over = graph.add(new Endings.Over(model.play().span()));
+        entry = actions.whole(model.play(), over);
+        entrances = List.copyOf(actions.turns().entrances());
+        starts.lower();
+        for (GameModel.Setup each : model.setup()) setup.add(lowering.set(each.sites()));
+        for (Pile pile : model.piles()) {
+            Term start = pile.start();
+            if (start != null) pileStarts.put(pile, lowering.list(start));
+        }
+        lowering.takeReads();
+        this.prepare = prepare == null ? null : actions.whole(prepare.body(), over);
+        for (Term question : questions) answers.add(lowering.any(question));
+        lowering.takeReads();
+        code = graph.code();
+        liveness = new Liveness(layout, code);
+    }
+
+    public GameModel model() {
+        return model;
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    public Steps steps() {
+        return steps;
+    }
+
+    public Pieces pieces() {
+        return pieces;
+    }
+
+    public Starts starts() {
+        return starts;
+    }
+
+    public Liveness liveness() {
+        return liveness;
+    }
+
+    public Remembered remembered() {
+        return lowering.remembered();
+    }
+
+    public Instruction instruction(int id) {
+        return code[id];
+    }
+
+    public int size() {
+        return code.length;
+    }
+
+    public Instruction entry() {
+        return entry;
+    }
+
+    public @Nullable Instruction prepare() {
+        return prepare;
+    }
+
+    /** The sites of a setup's pieces. */
+    public SetNode setup(int number) {
+        return setup.get(number);
+    }
+
+    public @Nullable ListNode start(Pile pile) {
+        return pileStarts.get(pile);
+    }
+
+    /** A blank position. */
+    public Memory memory() {
+        return new Memory(layout, steps);
+    }
+
+    public Run run(Memory memory) {
+        return new Run(memory, code, liveness);
+    }
+
+    /** The node of a question: an {@code IntNode}, {@code SetNode}, {@code ListNode} or {@code ObjectNode}. */
+    public Object answer(int question) {
+        return answers.get(question);
+    }
+
+    /** A position of the plain program as one of this. */
+    public Memory embed(Memory plain) {
+        Memory larger = memory();
+        System.arraycopy(plain.bits, 0, larger.bits, 0, plain.bits.length);
+        System.arraycopy(plain.ints, 0, larger.ints, 0, plain.ints.length);
+        System.arraycopy(plain.objects, 0, larger.objects, 0, plain.objects.length);
+        return larger;
+    }
+
+    /**
+     * Enters the first turns of a phase, or of the game, with a player to move: who takes part is settled as if the program had come there.
+     *
+     * @param phase null for the first turns of all
+     * @return where to settle from; null if there are no such turns
+     */
+    public @Nullable Instruction enter(Run run, @Nullable String phase, int mover) {
+        for (int i = entrances.size() - 1; i >= 0; i--) {
+            TurnLowering.Entrance each = entrances.get(i);
+            if (phase != null && !phase.equals(each.phase())) continue;
+            Instruction next = each.enter().execute(run);
+            if (mover >= 0) run.memory.setInt(each.places().current(), mover);
+            return next;
+        }
+        return null;
+    }
+
+    /** The phase of the turns to which an instruction belongs, for printing a position; null if it is not where turns begin. */
+    public @Nullable String phaseOf(Instruction at) {
+        if (!(at instanceof Turns.Test test)) return null;
+        for (TurnLowering.Entrance each : entrances) if (each.places().equals(test.places())) return each.phase();
+        return null;
+    }
+
+    /** Whether an instruction is the beginning of a turn of the first turns of a phase, or of the game. */
+    public boolean isEntrance(Instruction at, @Nullable String phase) {
+        if (!(at instanceof Turns.Test test)) return false;
+        for (int i = entrances.size() - 1; i >= 0; i--) {
+            TurnLowering.Entrance each = entrances.get(i);
+            if (phase == null || phase.equals(each.phase())) return each.places().equals(test.places());
+        }
+        return false;
+    }
+}
