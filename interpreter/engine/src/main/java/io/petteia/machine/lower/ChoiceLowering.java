@@ -151,6 +151,7 @@ final class ChoiceLowering {
     }
 
     private Instruction identify(Action.Identify i, Instruction then) {
+        graph().mergeMoves();
         List<Choices.Identify.Identity> parts = new ArrayList<>();
         for (Term.Part part : i.parts()) parts.add(identity(part));
         return graph().add(then, new Choices.Identify(i.span(), (m, into) -> {

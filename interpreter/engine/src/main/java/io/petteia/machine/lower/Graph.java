@@ -13,6 +13,7 @@ final class Graph {
     private final Lowering all;
     private final List<Instruction> code = new ArrayList<>();
     private int parts;
+    private boolean merges;
 
     Graph(Lowering all) {
         this.all = all;
@@ -34,6 +35,15 @@ final class Graph {
 
     Flow.Label label(Span span) {
         return add(new Flow.Label(span));
+    }
+
+    /** Somewhere the game says that different choices are one move. */
+    void mergeMoves() {
+        merges = true;
+    }
+
+    boolean merges() {
+        return merges;
     }
 
     int part() {

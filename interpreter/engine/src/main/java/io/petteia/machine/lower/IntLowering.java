@@ -22,6 +22,7 @@ final class IntLowering {
 
     IntNode lower(Term term) {
         if (term instanceof Term.Constant c) return Lowering.constant(c.value());
+        if (term instanceof Term.RuleConstant r) return Lowering.constant(all.numberOf(r.rule()));
         if (term instanceof Term.LocalRead r) return local(all.read(r.local()));
         if (term instanceof Term.VariableRead r) return variable(r);
         if (term instanceof Term.FactRead f) return fact(f);

@@ -9,6 +9,7 @@ import io.petteia.machine.node.ObjectNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.pattern.DirectionSource;
 import io.petteia.machine.pattern.Steps;
+import io.petteia.model.Attribute;
 import io.petteia.model.GameModel;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Directions;
@@ -57,6 +58,8 @@ public final class Lowering {
         remembered = new Remembered(layout);
         var all = model.board().groups().get("orthogonal");
         orthogonal = steps.joined(all == null ? new int[0] : all.byPlayer()[0], true);
+        for (Attribute attribute : model.attributes())
+            for (Attribute.Cell cell : attribute.cells()) if (cell instanceof Attribute.Statements s) numberOf(s.rule());
     }
 
     public void tryRulesWith(CanLowering lowering) {

@@ -35,6 +35,7 @@ public final class Program {
     private final Pieces pieces;
     private final Instruction[] code;
     private final Liveness liveness;
+    private final boolean merges;
     private final Instruction entry;
     private final @Nullable Instruction prepare;
     private final List<TurnLowering.Entrance> entrances;
@@ -73,6 +74,7 @@ public final class Program {
         for (Term question : questions) answers.add(lowering.any(question));
         lowering.takeReads();
         code = graph.code();
+        merges = graph.merges();
         liveness = new Liveness(layout, code);
     }
 
@@ -110,6 +112,11 @@ public final class Program {
 
     public int size() {
         return code.length;
+    }
+
+    /** Whether different choices may be one move. */
+    public boolean mergesMoves() {
+        return merges;
     }
 
     public Instruction entry() {

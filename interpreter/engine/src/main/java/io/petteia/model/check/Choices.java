@@ -73,15 +73,9 @@ final class Choices {
         return new Action.Alternative(written.span(), label(written), body);
     }
 
-    /** As said by the author, else the name of the one rule that is called, or {@code pass}. */
+    /** As said by the author; what he does not say is no part of a move's text. */
     private @Nullable String label(Statement.Alternative written) {
-        if (written.label() != null) return plain(written.label());
-        List<Statement> statements = written.body().statements();
-        if (statements.size() != 1) return null;
-        if (statements.get(0) instanceof Statement.Pass) return "pass";
-        if (!(statements.get(0) instanceof Statement.Call call)) return null;
-        Expr function = call.call() instanceof Expr.Apply apply ? apply.function() : call.call();
-        return function instanceof Expr.Word word ? word.name() : null;
+        return written.label() == null ? null : plain(written.label());
     }
 
     private Action prefer(Statement.Prefer s, Scope scope) {

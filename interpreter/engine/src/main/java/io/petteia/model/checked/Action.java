@@ -18,7 +18,7 @@ public sealed interface Action {
 
     record Either(Span span, List<Alternative> alternatives) implements Action {}
 
-    /** @param label as said by the author, else a name to tell it by: the rule called, {@code pass} */
+    /** @param label as said by the author, part of the move's text; null if he says none */
     record Alternative(Span span, @Nullable String label, Block body) {}
 
     record Optionally(Span span, @Nullable String label, Block body) implements Action {}
