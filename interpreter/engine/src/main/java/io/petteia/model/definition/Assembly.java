@@ -48,6 +48,11 @@ final class Assembly {
         endings();
     }
 
+    /** What lies and stands on the board. */
+    Arrangement start() {
+        return start;
+    }
+
     private void arrange() {
         Section board = parts.plan.section();
         Legend legend = new Legend(building, parts.pieces).with(board == null ? null : board.get("legend"));
@@ -92,6 +97,10 @@ final class Assembly {
         section.allow("turns", "then");
         Yaml turns = section.required("turns", "a number of turns");
         if (turns != null) limit = building.expression(turns, Type.NUMBER, "a number of turns", List.of());
+        Integer number = limit == null ? null : Constants.value(limit);
+        if (number != null && limit != null && number < 1)
+            reader.tell(Diagnostic.error("out-of-range", limit.span(), "`" + number + "` turns are no game")
+                    .expected("a number from 1"));
         Yaml then = section.required("then", "`draw`, or a rule");
         if (then instanceof Yaml.Scalar scalar && scalar.value().equals("draw")) return;
         Expr.Word rule = then == null ? null : word(then, "`draw`, or a rule");

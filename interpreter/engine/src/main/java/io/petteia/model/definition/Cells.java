@@ -60,7 +60,7 @@ final class Cells {
         if (type instanceof Type.Text)
             return term instanceof Term.TextConstant text ? new Attribute.Words(text.value()) : null;
         if (type instanceof Type.SetOf || type instanceof Type.ListOf) return new Attribute.Collected(term);
-        Integer value = settled(term, syntax.span());
+        Integer value = settled(term, type, syntax.span());
         return value == null ? null : new Attribute.Scalar(value);
     }
 
@@ -139,11 +139,13 @@ final class Cells {
         }
         Expr syntax = reader.parser().expression(scalar.content());
         if (syntax instanceof Expr.Missing) return null;
-        return settled(building.checker().value(syntax, type, List.of()), scalar.span());
+        return settled(building.checker().value(syntax, type, List.of()), type, scalar.span());
     }
 
-    private @Nullable Integer settled(Term term, Span span) {
+    private @Nullable Integer settled(Term term, Type type, Span span) {
         Integer value = Constants.value(term);
+        if (value != null && type instanceof Type.Num range)
+            return reader.number(Integer.toString(value), span, range.least(), range.most());
         if (value == null && !(term.type() instanceof Type.Unknown))
             reader.tell(Diagnostic.error("not-constant", span, "this is not known before the game begins")
                     .expected("numbers, names and options"));

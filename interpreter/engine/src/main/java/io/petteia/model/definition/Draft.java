@@ -54,6 +54,7 @@ final class Draft {
         Assembly assembly = new Assembly(game, all);
         assembly.read();
         Checker.Checked checked = building.checker().finish();
+        if (!reader.diagnostics().hasErrors()) new StaticChecks(all).run(assembly.start());
         if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
         return new BuiltGame(assembly.model(definition, checked), all, checked, reader.diagnostics());
     }

@@ -184,6 +184,12 @@ final class Parts {
         });
     }
 
+    /** Where a card is declared. */
+    @Nullable
+    Span placeOf(int card) {
+        return cards.holders().get(card).span();
+    }
+
     void fill() {
         attributes.forEach(Attributes::fill);
         zones.fill();
