@@ -30,7 +30,14 @@ public final class Variable {
      * @param carried whether the value belongs to the piece on the site and travels with it
      */
     public Variable(
-            String name, Span span, Type type, List<Type> per, boolean turnScoped, boolean clamp, Visibility visibility, boolean carried) {
+            String name,
+            Span span,
+            Type type,
+            List<Type> per,
+            boolean turnScoped,
+            boolean clamp,
+            Visibility visibility,
+            boolean carried) {
         this.name = name;
         this.span = span;
         this.type = type;

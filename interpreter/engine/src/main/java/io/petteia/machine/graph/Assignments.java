@@ -33,7 +33,8 @@ public final class Assignments {
 
     /** Keeps a number in its variable's range: the bound if it clamps, else a defect. */
     public static int fit(Variable variable, Span span, int value) {
-        if (!(variable.type() instanceof Type.Num range) || value >= range.least() && value <= range.most()) return value;
+        if (!(variable.type() instanceof Type.Num range) || value >= range.least() && value <= range.most())
+            return value;
         if (variable.clamp()) return Math.max(range.least(), Math.min(range.most(), value));
         throw new Defect(
                 "out-of-range",
@@ -105,7 +106,8 @@ public final class Assignments {
         @Override
         public Instruction execute(Run run) {
             int to = value.eval(run.memory);
-            if (to == Domain.NONE && at == Layout.MOVER) throw new Defect("player-is-none", span(), "the player who is to act is none");
+            if (to == Domain.NONE && at == Layout.MOVER)
+                throw new Defect("player-is-none", span(), "the player who is to act is none");
             run.memory.setInt(at, to);
             return next();
         }

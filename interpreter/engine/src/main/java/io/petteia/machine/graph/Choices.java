@@ -33,7 +33,13 @@ public final class Choices {
          * @param domain the least and greatest value that the member's type has, for supposing; null if unbounded
          */
         public Choose(
-                Span span, Binding binding, String prompt, boolean site, Reading reading, IntNode @Nullable [] domain, @Nullable String why) {
+                Span span,
+                Binding binding,
+                String prompt,
+                boolean site,
+                Reading reading,
+                IntNode @Nullable [] domain,
+                @Nullable String why) {
             super(span);
             this.binding = binding;
             this.why = why;
@@ -61,7 +67,9 @@ public final class Choices {
         }
 
         private int value(Memory m) {
-            return binding.slot().kind() == Layout.Kind.INT ? m.ints[binding.slot().at()] : -1;
+            return binding.slot().kind() == Layout.Kind.INT
+                    ? m.ints[binding.slot().at()]
+                    : -1;
         }
 
         @Override
@@ -84,7 +92,8 @@ public final class Choices {
                 tell(run);
                 run.explore(next(), mark, saved);
             }
-            if (run.tracer != null && domain != null && binding.slots().length > 0) supposeOthers(run, start, end, mark, saved);
+            if (run.tracer != null && domain != null && binding.slots().length > 0)
+                supposeOthers(run, start, end, mark, saved);
             m.optionTop = start;
         }
 
@@ -137,7 +146,14 @@ public final class Choices {
 
         /** @param base the value of the set's bit 0 */
         public ChooseSome(
-                Span span, Binding member, Layout.Slot set, int base, IntNode least, IntNode most, String prompt, Reading reading) {
+                Span span,
+                Binding member,
+                Layout.Slot set,
+                int base,
+                IntNode least,
+                IntNode most,
+                String prompt,
+                Reading reading) {
             super(span);
             this.member = member;
             this.set = set;
@@ -187,10 +203,12 @@ public final class Choices {
             m.rollback(mark);
             int few = Math.max(0, least.eval(m));
             int many = Math.min(members.size(), most.eval(m));
-            for (int size = few; size <= many; size++) subsets(run, members, 0, size, new long[set.width()], mark, run.save());
+            for (int size = few; size <= many; size++)
+                subsets(run, members, 0, size, new long[set.width()], mark, run.save());
         }
 
-        private void subsets(Run run, List<Integer> members, int from, int size, long[] words, int mark, Run.Saved saved) {
+        private void subsets(
+                Run run, List<Integer> members, int from, int size, long[] words, int mark, Run.Saved saved) {
             if (run.isStopped()) return;
             if (size == 0) {
                 take(run, words);

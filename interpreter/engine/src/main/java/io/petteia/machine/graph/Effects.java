@@ -28,7 +28,8 @@ public final class Effects {
             sites.into(m, at);
             int argument = argument(m);
             for (int i = 0; i < sites.words; i++) {
-                for (long rest = m.scratch[at + i]; rest != 0; rest &= rest - 1) at(m, (i << 6) + Long.numberOfTrailingZeros(rest), argument);
+                for (long rest = m.scratch[at + i]; rest != 0; rest &= rest - 1)
+                    at(m, (i << 6) + Long.numberOfTrailingZeros(rest), argument);
             }
             m.top = at;
             return next();
@@ -49,7 +50,8 @@ public final class Effects {
         private final boolean[] nobodys;
 
         /** @param owner null for the mover's; @param nobodys by piece whether it then belongs to nobody */
-        public Place(Span span, Pieces pieces, IntNode piece, @Nullable IntNode owner, boolean[] nobodys, SetNode sites) {
+        public Place(
+                Span span, Pieces pieces, IntNode piece, @Nullable IntNode owner, boolean[] nobodys, SetNode sites) {
             super(span, sites);
             this.pieces = pieces;
             this.piece = piece;
@@ -87,7 +89,8 @@ public final class Effects {
         public Instruction execute(Run run) {
             int a = from.eval(run.memory);
             int b = to.eval(run.memory);
-            if (a < 0 || b < 0) throw new Defect("site-is-none", span(), "a piece cannot move " + (a < 0 ? "from" : "to") + " none");
+            if (a < 0 || b < 0)
+                throw new Defect("site-is-none", span(), "a piece cannot move " + (a < 0 ? "from" : "to") + " none");
             pieces.move(run.memory, span(), a, b);
             return next();
         }
@@ -152,7 +155,10 @@ public final class Effects {
                 return;
             }
             if (m.hasBit(m.layout.occupied(), site))
-                throw new Defect("lift-occupied", span(), "`" + m.layout.model().board().sites().member(site) + "` is occupied and cannot be lifted");
+                throw new Defect(
+                        "lift-occupied",
+                        span(),
+                        "`" + m.layout.model().board().sites().member(site) + "` is occupied and cannot be lifted");
             m.setBits(word, m.bits[word] & ~(1L << site));
         }
     }

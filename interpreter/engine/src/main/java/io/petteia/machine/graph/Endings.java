@@ -39,8 +39,7 @@ public final class Endings {
             ranked |= fresh;
         }
         int[] losers = m.objects[Layout.LOSERS] instanceof int[] known ? known : new int[0];
-        for (int i = losers.length - 1; i >= 0; i--)
-            if ((ranked >>> losers[i] & 1) == 0) ranks[losers[i]] = place++;
+        for (int i = losers.length - 1; i >= 0; i--) if ((ranked >>> losers[i] & 1) == 0) ranks[losers[i]] = place++;
         return ranks;
     }
 

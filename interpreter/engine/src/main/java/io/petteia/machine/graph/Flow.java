@@ -296,7 +296,8 @@ public final class Flow {
                 return parts[taken].entry();
             }
             int taken = 0;
-            while (taken < parts.length - 1 && !run.isPossible(parts[taken].entry(), parts[taken].number(), -1)) taken++;
+            while (taken < parts.length - 1 && !run.isPossible(parts[taken].entry(), parts[taken].number(), -1))
+                taken++;
             if (run.mode != Run.Mode.SETTLE) run.remember(taken);
             return parts[taken].entry();
         }
@@ -340,7 +341,8 @@ public final class Flow {
         private final Instruction[] bodies;
 
         /** @param flags the first of one int for each, whether its condition held; @param busy the first of one int for each, whether it runs */
-        public Whenevers(Span span, IntNode[] conditions, int flags, int busy, int[] returnSlots, Instruction[] bodies) {
+        public Whenevers(
+                Span span, IntNode[] conditions, int flags, int busy, int[] returnSlots, Instruction[] bodies) {
             super(span);
             this.conditions = conditions;
             this.flags = flags;

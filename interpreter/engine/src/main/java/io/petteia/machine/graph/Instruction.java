@@ -42,7 +42,8 @@ public abstract class Instruction {
     }
 
     public final Instruction next() {
-        if (next == null) throw new IllegalStateException("not linked: " + getClass().getSimpleName() + " at " + span);
+        if (next == null)
+            throw new IllegalStateException("not linked: " + getClass().getSimpleName() + " at " + span);
         return next;
     }
 

@@ -27,12 +27,17 @@ public final class Pieces {
         this.starts = starts;
         players = layout.model().players().size() + 1;
         stacks = layout.model().board().stacks();
-        for (Variable variable : layout.model().variables()) if (variable.carried()) carried.add(layout.slots(variable));
+        for (Variable variable : layout.model().variables())
+            if (variable.carried()) carried.add(layout.slots(variable));
     }
 
     /** A new piece; what stood there is gone, on stacks it lies below. */
     public void place(Memory m, Span span, int site, int piece, int owner) {
-        if (!m.isLaid(site)) throw new Defect("piece-off-board", span, "`" + layout.model().board().sites().member(site) + "` is not on the board");
+        if (!m.isLaid(site))
+            throw new Defect(
+                    "piece-off-board",
+                    span,
+                    "`" + layout.model().board().sites().member(site) + "` is not on the board");
         int cell = m.ints[layout.cell(site)];
         if (cell != 0) {
             if (stacks) push(m, site, cell);
@@ -55,8 +60,16 @@ public final class Pieces {
     public void move(Memory m, Span span, int from, int to) {
         if (from == to) return;
         int cell = m.ints[layout.cell(from)];
-        if (cell == 0) throw new Defect("no-piece", span, "no piece stands on `" + layout.model().board().sites().member(from) + "`");
-        if (!m.isLaid(to)) throw new Defect("piece-off-board", span, "`" + layout.model().board().sites().member(to) + "` is not on the board");
+        if (cell == 0)
+            throw new Defect(
+                    "no-piece",
+                    span,
+                    "no piece stands on `" + layout.model().board().sites().member(from) + "`");
+        if (!m.isLaid(to))
+            throw new Defect(
+                    "piece-off-board",
+                    span,
+                    "`" + layout.model().board().sites().member(to) + "` is not on the board");
         int target = m.ints[layout.cell(to)];
         if (target != 0) {
             if (stacks) push(m, to, target);
@@ -85,7 +98,11 @@ public final class Pieces {
 
     private int cellOf(Memory m, Span span, int site) {
         int cell = m.ints[layout.cell(site)];
-        if (cell == 0) throw new Defect("no-piece", span, "no piece stands on `" + layout.model().board().sites().member(site) + "`");
+        if (cell == 0)
+            throw new Defect(
+                    "no-piece",
+                    span,
+                    "no piece stands on `" + layout.model().board().sites().member(site) + "`");
         return cell;
     }
 

@@ -202,7 +202,14 @@ public final class Run implements Possibility {
     }
 
     /** What a choice leaves as it found it. */
-    public record Saved(int choices, int actor, int script, int identity, int identityStart, int refusals, Notation.@Nullable Saved texts) {
+    public record Saved(
+            int choices,
+            int actor,
+            int script,
+            int identity,
+            int identityStart,
+            int refusals,
+            Notation.@Nullable Saved texts) {
         void restore(Run run) {
             run.choices = choices;
             run.actor = actor;
@@ -269,7 +276,8 @@ public final class Run implements Possibility {
         switch (mode) {
             case GENERATE -> stop |= sink.complete(this);
             case TRY -> succeed();
-            case RANK -> throw new Defect("boundary-in-ranking", then.span(), "a decision ends inside a part that is ranked");
+            case RANK ->
+                throw new Defect("boundary-in-ranking", then.span(), "a decision ends inside a part that is ranked");
             case APPLY -> {
                 mode = Mode.SETTLE;
                 choices = 0;

@@ -39,7 +39,9 @@ public final class Simultaneous {
             m.setInt(places.who, who);
             m.setInt(places.mover, m.ints[Layout.MOVER]);
             m.setInt(places.current, Integer.numberOfTrailingZeros(who));
-            m.setObject(Layout.RECORDS, new Scripts(new long[m.layout.model().players().size()][]));
+            m.setObject(
+                    Layout.RECORDS,
+                    new Scripts(new long[m.layout.model().players().size()][]));
             return next();
         }
     }
@@ -151,7 +153,8 @@ public final class Simultaneous {
         public Instruction execute(Run run) {
             Memory m = run.memory;
             int current = m.ints[places.current];
-            int player = current >= 32 ? Integer.numberOfTrailingZeros(m.ints[places.who]) : after(m, places.who, current);
+            int player =
+                    current >= 32 ? Integer.numberOfTrailingZeros(m.ints[places.who]) : after(m, places.who, current);
             if (player >= 32 || !(m.objects[Layout.RECORDS] instanceof Scripts scripts)) {
                 m.setInt(Layout.MOVER, m.ints[places.mover]);
                 m.setObject(Layout.RECORDS, null);

@@ -31,16 +31,19 @@ final class ActionLowering {
     final Graph graph;
     private final Map<Rule, RuleFrame> rules = new IdentityHashMap<>();
     private final Placement placement;
-    private final ChoiceLowering choices = new ChoiceLowering(this);
+    private final ChoiceLowering choices;
     private final TurnLowering turns;
     private final EffectLowering effects;
-    private final EndingLowering endings = new EndingLowering(this);
-    private final WheneverLowering whenevers = new WheneverLowering(this);
+    private final EndingLowering endings;
+    private final WheneverLowering whenevers;
 
     ActionLowering(Lowering all, Graph graph, Starts starts) {
         this.all = all;
         this.graph = graph;
         placement = new Placement(all);
+        choices = new ChoiceLowering(this);
+        endings = new EndingLowering(this);
+        whenevers = new WheneverLowering(this);
         turns = new TurnLowering(this, starts);
         effects = new EffectLowering(this, starts);
         all.tryRulesWith(this::can);
@@ -71,7 +74,8 @@ final class ActionLowering {
 
     Instruction lower(Block block, Instruction then, Scope scope) {
         Instruction following = then;
-        for (int i = block.actions().size() - 1; i >= 0; i--) following = lower(block.actions().get(i), following, scope);
+        for (int i = block.actions().size() - 1; i >= 0; i--)
+            following = lower(block.actions().get(i), following, scope);
         return following;
     }
 
@@ -85,7 +89,8 @@ final class ActionLowering {
         if (action instanceof Action.Require r)
             return graph.add(then, new Flow.Require(r.span(), all.integer(r.condition()), r.why()));
         if (action instanceof Action.Commit c) return graph.add(then, new Boundaries.Commit(c.span()));
-        if (action instanceof Action.Record r) return graph.add(then, new Boundaries.Record(r.span(), all.text(r.text())));
+        if (action instanceof Action.Record r)
+            return graph.add(then, new Boundaries.Record(r.span(), all.text(r.text())));
         if (action instanceof Action.Announce a)
             return graph.add(then, new Boundaries.Announce(a.span(), all.text(a.text())));
         if (action instanceof Action.If i) return branches(i, then, scope);
@@ -131,8 +136,7 @@ final class ActionLowering {
         each.uses(List.of(options, counter), List.of());
         head.linkTo(each);
         all.addReads(reads);
-        return graph.add(
-                head, new Flow.Collect(action.span(), binding, options.at(), counter.at()), options, counter);
+        return graph.add(head, new Flow.Collect(action.span(), binding, options.at(), counter.at()), options, counter);
     }
 
     private Instruction times(Action.RepeatTimes action, Instruction then, Scope scope) {
@@ -284,8 +288,8 @@ final class ActionLowering {
         Layout.Slot saved = graph.number("mover");
         Instruction restore = restore(action.span(), saved, then);
         Instruction body = lower(action.body(), restore, scope.mover(saved));
-        Instruction set = graph.add(
-                body, new Assignments.OfControl(action.span(), Layout.MOVER, all.integer(action.player())));
+        Instruction set =
+                graph.add(body, new Assignments.OfControl(action.span(), Layout.MOVER, all.integer(action.player())));
         return graph.add(set, new Assignments.Mover(action.span(), saved.at(), true), saved);
     }
 

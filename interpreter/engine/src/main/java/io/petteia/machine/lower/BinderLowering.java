@@ -40,7 +40,8 @@ final class BinderLowering {
 
     private Binding.Source source(Term term) {
         if (term instanceof Term.Matches m && !m.captures().isEmpty())
-            return new Sources.OfMatches(all.layout, all.objects.pattern(m.pattern()), null, all.set(m.origins()), wanted(m.captures()));
+            return new Sources.OfMatches(
+                    all.layout, all.objects.pattern(m.pattern()), null, all.set(m.origins()), wanted(m.captures()));
         if (term instanceof Term.Held h && !h.captures().isEmpty())
             return new Sources.OfMatches(
                     all.layout,

@@ -44,12 +44,18 @@ final class ChoiceLowering {
                     .lower(new io.petteia.model.checked.Binder(r.local(), List.of(), r.source(), null), false);
             IntNode onlyFor = r.onlyFor() == null ? null : all().integer(r.onlyFor());
             return graph().add(
-                    then, new Chance.Roll(r.span(), binding, Readings.of(r.local().type()), onlyFor), binding.slots());
+                            then,
+                            new Chance.Roll(
+                                    r.span(), binding, Readings.of(r.local().type()), onlyFor),
+                            binding.slots());
         }
         if (action instanceof Action.Shuffle s) {
             Term player = s.pile().player();
             IntNode owner = player == null ? Lowering.constant(0) : all().integer(player);
-            return graph().add(then, new Chance.Shuffle(s.span(), all().layout.pile(s.pile().pile(), 0), owner));
+            return graph().add(
+                            then,
+                            new Chance.Shuffle(
+                                    s.span(), all().layout.pile(s.pile().pile(), 0), owner));
         }
         return null;
     }
@@ -67,7 +73,9 @@ final class ChoiceLowering {
         Type type = c.binder().local().type();
         IntNode[] domain = null;
         if (type instanceof Type.Member m)
-            domain = new IntNode[] {Lowering.constant(0), Lowering.constant(m.domain().size() - 1)};
+            domain = new IntNode[] {
+                Lowering.constant(0), Lowering.constant(m.domain().size() - 1)
+            };
         else if (type instanceof Type.Num n && Layout.size(type) <= 1000 && n.most() >= n.least())
             domain = new IntNode[] {Lowering.constant(n.least()), Lowering.constant(n.most())};
         Choices.Choose choose = new Choices.Choose(
@@ -120,8 +128,7 @@ final class ChoiceLowering {
     private Instruction prefer(Action.Prefer p, Instruction then, Scope scope) {
         List<Flow.Part> parts = new ArrayList<>();
         for (Block alternative : p.alternatives()) parts.add(part(alternative, then, scope));
-        if (p.ranking().isEmpty())
-            return graph().add(new Flow.Prefer(p.span(), parts.toArray(new Flow.Part[0])));
+        if (p.ranking().isEmpty()) return graph().add(new Flow.Prefer(p.span(), parts.toArray(new Flow.Part[0])));
         Flow.Part ranked = parts.remove(0);
         Instruction otherwise = parts.isEmpty()
                 ? ranked.entry()
@@ -132,8 +139,7 @@ final class ChoiceLowering {
             keys[i] = all().integer(p.ranking().get(i).value());
             most[i] = p.ranking().get(i).most();
         }
-        Choices.PreferBest best =
-                graph().add(new Choices.PreferBest(p.span(), ranked, keys, most, otherwise));
+        Choices.PreferBest best = graph().add(new Choices.PreferBest(p.span(), ranked, keys, most, otherwise));
         return graph().add(new Choices.PreferBest.Test(best));
     }
 

@@ -38,16 +38,20 @@ final class EffectLowering {
         if (action instanceof Action.AssignAll a) return assign(a.variable(), a.index(), a.value(), then, a);
         if (action instanceof Action.Place p) return place(p, then);
         if (action instanceof Action.Move m)
-            return graph().add(then, new Effects.Move(m.span(), pieces, all().integer(m.from()), all().integer(m.to())));
+            return graph().add(
+                            then, new Effects.Move(m.span(), pieces, all().integer(m.from()), all().integer(m.to())));
         if (action instanceof Action.Remove r)
             return graph().add(then, new Effects.Remove(r.span(), pieces, all().set(r.sites())));
         if (action instanceof Action.Change c)
             return graph().add(
-                    then, new Effects.Turn(c.span(), pieces, false, all().integer(c.piece()), all().set(c.sites())));
+                            then,
+                            new Effects.Turn(c.span(), pieces, false, all().integer(c.piece()), all().set(c.sites())));
         if (action instanceof Action.Give g)
             return graph().add(
-                    then, new Effects.Turn(g.span(), pieces, true, all().integer(g.owner()), all().set(g.sites())));
-        if (action instanceof Action.Lay l) return graph().add(then, new Effects.Lay(l.span(), true, all().set(l.sites())));
+                            then,
+                            new Effects.Turn(g.span(), pieces, true, all().integer(g.owner()), all().set(g.sites())));
+        if (action instanceof Action.Lay l)
+            return graph().add(then, new Effects.Lay(l.span(), true, all().set(l.sites())));
         if (action instanceof Action.Lift l)
             return graph().add(then, new Effects.Lay(l.span(), false, all().set(l.sites())));
         if (action instanceof Action.Deal d) return deal(d, then);
@@ -70,10 +74,15 @@ final class EffectLowering {
             entries = slots.strides()[index.size() - 1];
         }
         return switch (slots.kind()) {
-            case INT -> graph().add(
-                    then, new Assignments.OfInts(action.span(), variable, place, entries, all().integer(value)));
-            case BITS -> graph().add(
-                    then, new Assignments.OfSets(action.span(), place, entries, all().set(value, variable.type())));
+            case INT ->
+                graph().add(
+                                then,
+                                new Assignments.OfInts(action.span(), variable, place, entries, all().integer(value)));
+            case BITS ->
+                graph().add(
+                                then,
+                                new Assignments.OfSets(
+                                        action.span(), place, entries, all().set(value, variable.type())));
             case OBJECT -> throw new IllegalStateException("a list is assigned to `" + variable.name() + "`");
         };
     }
@@ -81,10 +90,13 @@ final class EffectLowering {
     private Instruction place(Action.Place p, Instruction then) {
         GameModel model = all().model();
         boolean[] nobodys = new boolean[model.pieceTypes().size()];
-        for (int i = 0; i < nobodys.length; i++) nobodys[i] = model.pieceTypes().get(i).ownerNone();
+        for (int i = 0; i < nobodys.length; i++)
+            nobodys[i] = model.pieceTypes().get(i).ownerNone();
         IntNode owner = p.owner() == null ? null : all().integer(p.owner());
         return graph().add(
-                then, new Effects.Place(p.span(), pieces, all().integer(p.piece()), owner, nobodys, all().set(p.sites())));
+                        then,
+                        new Effects.Place(
+                                p.span(), pieces, all().integer(p.piece()), owner, nobodys, all().set(p.sites())));
     }
 
     private Instruction deal(Action.Deal d, Instruction then) {

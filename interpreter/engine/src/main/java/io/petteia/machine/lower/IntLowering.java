@@ -44,7 +44,8 @@ final class IntLowering {
         if (term instanceof Term.DefineCall c) return all.calls.integer(c);
         if (term instanceof Term.HookCall h) return all.calls.integerHook(h);
         if (term instanceof Term.Call c) return call(c);
-        if (term instanceof Term.GroupingAt g) return new Functions.Lookup(g.grouping().of(), lower(g.site()));
+        if (term instanceof Term.GroupingAt g)
+            return new Functions.Lookup(g.grouping().of(), lower(g.site()));
         if (term instanceof Term.History h) return history(h);
         if (term instanceof Term.Can c) return all.can(c);
         if (term instanceof Term.As a) return new Functions.As(lower(a.player()), lower(a.of()));
@@ -190,7 +191,9 @@ final class IntLowering {
             else throw new IllegalStateException("no number in `" + attribute.name() + "`");
         }
         Numbers.TableIndex index = index(r);
-        if (index.member() instanceof Numbers.Constant && index.keys().length == 0 && ((Numbers.Constant) index.member()).value >= 0)
+        if (index.member() instanceof Numbers.Constant
+                && index.keys().length == 0
+                && ((Numbers.Constant) index.member()).value >= 0)
             return Lowering.constant(cells[((Numbers.Constant) index.member()).value]);
         return new Numbers.Cell(r.span(), attribute.name(), cells, index);
     }
@@ -209,10 +212,20 @@ final class IntLowering {
             case OWNER -> new Functions.OfSite(c.span(), Functions.Asked.OWNER, lower(a.get(0)));
             case HEIGHT -> new Functions.OfSite(c.span(), Functions.Asked.HEIGHT, lower(a.get(0)));
             case TERRAIN -> new Functions.OfSite(c.span(), Functions.Asked.TERRAIN, lower(a.get(0)));
-            case STEP -> new Functions.Step(
-                    c.span(), all.steps, lower(a.get(0)), all.direction(c.directions().get(0)), times(a));
-            case DISTANCE -> new Functions.Distance(
-                    c.span(), all.steps, lower(a.get(0)), lower(a.get(1)), all.direction(c.directions().get(0)));
+            case STEP ->
+                new Functions.Step(
+                        c.span(),
+                        all.steps,
+                        lower(a.get(0)),
+                        all.direction(c.directions().get(0)),
+                        times(a));
+            case DISTANCE ->
+                new Functions.Distance(
+                        c.span(),
+                        all.steps,
+                        lower(a.get(0)),
+                        lower(a.get(1)),
+                        all.direction(c.directions().get(0)));
             case OPPOSITE -> new Functions.Lookup(all.model.board().opposite(), lower(a.get(0)));
             case AFTER -> new Functions.Seat(lower(a.get(0)), times(a), 1);
             case BEFORE -> new Functions.Seat(lower(a.get(0)), times(a), -1);

@@ -17,7 +17,8 @@ final class ListLowering {
     }
 
     ListNode lower(Term term) {
-        if (term instanceof Term.Range r) return new Lists.Range(r.span(), all.integer(r.least()), all.integer(r.most()));
+        if (term instanceof Term.Range r)
+            return new Lists.Range(r.span(), all.integer(r.least()), all.integer(r.most()));
         if (term instanceof Term.MakeSet s) return made(s.members());
         if (term instanceof Term.MakeList l) return made(l.members());
         if (Layout.kind(term.type()) == Layout.Kind.INT) return new Lists.Made(new IntNode[] {all.integer(term)});
@@ -30,13 +31,16 @@ final class ListLowering {
         }
         if (term instanceof Term.AsSet a) return lower(a.of());
         if (term instanceof Term.Combine c) {
-            if (c.operation() == Term.SetOperation.INTERSECTION) throw new IllegalStateException("an intersection of lists");
+            if (c.operation() == Term.SetOperation.INTERSECTION)
+                throw new IllegalStateException("an intersection of lists");
             return new Lists.Joined(lower(c.left()), lower(c.right()), c.operation() == Term.SetOperation.DIFFERENCE);
         }
         if (term instanceof Term.Conditional c)
             return new Lists.Conditional(all.integer(c.condition()), lower(c.then()), lower(c.otherwise()));
         if (term instanceof Term.Gather g) {
-            Term yields = g.yields() == null ? new Term.LocalRead(g.span(), g.binders().get(0).local()) : g.yields();
+            Term yields = g.yields() == null
+                    ? new Term.LocalRead(g.span(), g.binders().get(0).local())
+                    : g.yields();
             var bindings = all.binders.temporaries(g.binders());
             return new Gatherings.Listed(bindings, all.integer(yields));
         }

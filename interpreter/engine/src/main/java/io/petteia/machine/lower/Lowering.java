@@ -59,7 +59,8 @@ public final class Lowering {
         var all = model.board().groups().get("orthogonal");
         orthogonal = steps.joined(all == null ? new int[0] : all.byPlayer()[0], true);
         for (Attribute attribute : model.attributes())
-            for (Attribute.Cell cell : attribute.cells()) if (cell instanceof Attribute.Statements s) numberOf(s.rule());
+            for (Attribute.Cell cell : attribute.cells())
+                if (cell instanceof Attribute.Statements s) numberOf(s.rule());
     }
 
     public void tryRulesWith(CanLowering lowering) {
@@ -169,7 +170,8 @@ public final class Lowering {
             return new DirectionSource.Named(n.group().byPlayer(), n.group().relative());
         if (directions instanceof Directions.Leap l) return new DirectionSource.Leaps(steps.leap(l.a(), l.b()));
         Directions.Computed c = (Directions.Computed) directions;
-        return new DirectionSource.Computed(integer(c.direction()), model.board().next().length);
+        return new DirectionSource.Computed(
+                integer(c.direction()), model.board().next().length);
     }
 
     DirectionSource[] directions(List<Directions> all) {

@@ -49,7 +49,9 @@ final class ObjectLowering {
             return new Groups.All(all.set(c.arguments().get(0)), all.sets.adjacency(c));
         if (term instanceof Term.Gather g) {
             var bindings = all.binders.temporaries(g.binders());
-            Term yields = g.yields() == null ? new Term.LocalRead(g.span(), g.binders().get(0).local()) : g.yields();
+            Term yields = g.yields() == null
+                    ? new Term.LocalRead(g.span(), g.binders().get(0).local())
+                    : g.yields();
             return new Gatherings.Groups(bindings[0], all.set(yields));
         }
         return common(term, this::groups);

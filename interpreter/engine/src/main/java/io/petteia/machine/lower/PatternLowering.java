@@ -74,7 +74,8 @@ final class PatternLowering {
                 longest(pattern.elements()),
                 names,
                 sets,
-                pattern.along() || ambiguous(pattern.elements(), pattern.directions().size()));
+                pattern.along()
+                        || ambiguous(pattern.elements(), pattern.directions().size()));
     }
 
     private Element sequence(List<Pattern.Element> elements, Element then, boolean patternIsMarked) {

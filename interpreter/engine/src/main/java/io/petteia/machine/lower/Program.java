@@ -188,7 +188,8 @@ public final class Program {
         if (!(at instanceof Turns.Test test)) return false;
         for (int i = entrances.size() - 1; i >= 0; i--) {
             TurnLowering.Entrance each = entrances.get(i);
-            if (phase == null || phase.equals(each.phase())) return each.places().equals(test.places());
+            if (phase == null || phase.equals(each.phase()))
+                return each.places().equals(test.places());
         }
         return false;
     }

@@ -8,7 +8,12 @@ import org.jspecify.annotations.Nullable;
  * What surrounds a statement inside its rule, from the inside outward, for {@code stop} and {@code return}, which leave it: the ends of parts are passed, the
  * mover is restored.
  */
-record Scope(@Nullable Scope outer, Kind kind, int part, Layout.@Nullable Slot mover, @Nullable Instruction target) {
+record Scope(
+        @Nullable Scope outer,
+        Kind kind,
+        int part,
+        Layout.@Nullable Slot mover,
+        @Nullable Instruction target) {
     enum Kind {
         PART,
         /** {@code as}, and what else changes the mover */

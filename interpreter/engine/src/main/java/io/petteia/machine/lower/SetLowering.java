@@ -37,9 +37,11 @@ final class SetLowering {
         if (term instanceof Term.VariableRead r) return variable(r, words, base);
         if (term instanceof Term.VariableSites v) return marked(v);
         if (term instanceof Term.Everything) return new Sets.Constant(full(Layout.size(element(type))), base);
-        if (term instanceof Term.FactRead) return new Functions.Players(all.model.players().size());
+        if (term instanceof Term.FactRead)
+            return new Functions.Players(all.model.players().size());
         if (term instanceof Term.WordSites w) return word(w.word());
-        if (term instanceof Term.PieceSites p) return new SiteSets.Pieces(all.layout, p.pieces().stream().toArray());
+        if (term instanceof Term.PieceSites p)
+            return new SiteSets.Pieces(all.layout, p.pieces().stream().toArray());
         if (term instanceof Term.TerrainSites t)
             return new SiteSets.OfTerrain(all.layout, t.terrains().stream().toArray());
         if (term instanceof Term.GroupingSites g) return grouping(g);
@@ -58,7 +60,10 @@ final class SetLowering {
         if (term instanceof Term.Matches m) return yielded(m);
         if (term instanceof Term.Held h)
             return new Patterns.Yielded(
-                    all.layout, null, all.patterns.byPiece(h.attribute()), new Sets.Singleton(words, 0, all.integer(h.site())));
+                    all.layout,
+                    null,
+                    all.patterns.byPiece(h.attribute()),
+                    new Sets.Singleton(words, 0, all.integer(h.site())));
         if (term instanceof Term.AttributeRead r) return attribute(r, words, base);
         if (term instanceof Term.DefineCall c) return all.calls.set(c);
         if (term instanceof Term.HookCall h) return all.calls.setHook(h);
@@ -110,8 +115,7 @@ final class SetLowering {
     private SetNode marked(Term.VariableSites v) {
         Layout.Slots slots = all.layout.slots(v.variable());
         IntNode first = Lowering.constant(slots.base());
-        if (!v.index().isEmpty())
-            first = new Numbers.EntryIndex(v.span(), slots, all.ints.many(v.index()));
+        if (!v.index().isEmpty()) first = new Numbers.EntryIndex(v.span(), slots, all.ints.many(v.index()));
         return new SiteSets.Marked(all.layout.siteWords(), first);
     }
 
@@ -201,12 +205,18 @@ final class SetLowering {
     private SetNode members(Term.Gather g, Type type) {
         var bindings = all.binders.temporaries(g.binders());
         if (g.gathering() != Term.Gathering.MEMBERS) {
-            SetNode member = all.set(new Term.LocalRead(g.span(), g.binders().get(0).local()));
+            SetNode member =
+                    all.set(new Term.LocalRead(g.span(), g.binders().get(0).local()));
             return new Sets.GroupEnd(
-                    Layout.words(type), g.gathering() != Term.Gathering.LAST, new Gatherings.Groups(bindings[0], member));
+                    Layout.words(type),
+                    g.gathering() != Term.Gathering.LAST,
+                    new Gatherings.Groups(bindings[0], member));
         }
-        Term yields = g.yields() == null ? new Term.LocalRead(g.span(), g.binders().get(0).local()) : g.yields();
-        if (yields.type() instanceof Type.SetOf) return new Gatherings.Union(Layout.words(type), bindings, all.set(yields));
+        Term yields = g.yields() == null
+                ? new Term.LocalRead(g.span(), g.binders().get(0).local())
+                : g.yields();
+        if (yields.type() instanceof Type.SetOf)
+            return new Gatherings.Union(Layout.words(type), bindings, all.set(yields));
         Type element = element(type);
         return new Gatherings.Members(
                 g.span(), Layout.size(element), Layout.least(element), bindings, all.integer(yields));
@@ -230,10 +240,15 @@ final class SetLowering {
             case OWNERS -> new Functions.Owners(all.model.players().size(), all.set(a.get(0)));
             case NEIGHBOURS -> new Groups.Neighbours(all.set(a.get(0)), adjacency(c));
             case GROUP -> new Groups.Group(all.integer(a.get(0)), all.set(a.get(1)), adjacency(c));
-            case REACH -> new Patterns.Reached(
-                    all.layout, all.integer(a.get(0)), all.objects.pattern(a.get(1)), third(a));
-            case AXIS -> new Functions.Axis(
-                    c.span(), all.layout, all.steps, all.integer(a.get(0)), all.direction(c.directions().get(0)));
+            case REACH ->
+                new Patterns.Reached(all.layout, all.integer(a.get(0)), all.objects.pattern(a.get(1)), third(a));
+            case AXIS ->
+                new Functions.Axis(
+                        c.span(),
+                        all.layout,
+                        all.steps,
+                        all.integer(a.get(0)),
+                        all.direction(c.directions().get(0)));
             case AREA -> new Groups.Area(all.layout, all.integer(a.get(0)), all.integer(a.get(1)), all.orthogonal);
             case ROW -> ranks(all.model.board().row(), a.get(0));
             case COLUMN -> ranks(all.model.board().column(), a.get(0));

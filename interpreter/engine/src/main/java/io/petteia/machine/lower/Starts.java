@@ -20,7 +20,12 @@ public final class Starts implements Pieces.CarriedStart, Turns.Begin.Starts {
     private final Map<Variable, Start> starts = new IdentityHashMap<>();
 
     /** @param key where {@code this} lies while the start is evaluated, null without keys */
-    private record Start(Layout.Slots slots, Layout.@Nullable Slot key, @Nullable IntNode number, @Nullable SetNode set, @Nullable ListNode list) {}
+    private record Start(
+            Layout.Slots slots,
+            Layout.@Nullable Slot key,
+            @Nullable IntNode number,
+            @Nullable SetNode set,
+            @Nullable ListNode list) {}
 
     public Starts(Lowering all) {
         this.all = all;
@@ -54,7 +59,10 @@ public final class Starts implements Pieces.CarriedStart, Turns.Begin.Starts {
 
     private static void set(Memory m, Start start, int at) {
         Variable variable = start.slots().variable();
-        if (start.number() != null) m.setInt(at, Assignments.fit(variable, variable.span(), start.number().eval(m)));
+        if (start.number() != null)
+            m.setInt(
+                    at,
+                    Assignments.fit(variable, variable.span(), start.number().eval(m)));
         if (start.list() != null) m.setObject(at, start.list().eval(m));
         SetNode set = start.set();
         if (set == null) return;

@@ -53,8 +53,7 @@ final class TurnLowering {
         if (action instanceof Action.Round r) return round(r, then, scope);
         if (action instanceof Action.Simultaneously s) return simultaneously(s, then, scope);
         if (action instanceof Action.NextTurn n)
-            return graph().add(
-                    then, new Assignments.OfControl(n.span(), Layout.NEXT, all().integer(n.player())));
+            return graph().add(then, new Assignments.OfControl(n.span(), Layout.NEXT, all().integer(n.player())));
         if (action instanceof Action.SwapSeats s) return graph().add(then, new Assignments.SwapSeats(s.span()));
         return null;
     }
@@ -90,7 +89,10 @@ final class TurnLowering {
         Instruction done = actions.restore(span, locals.mover(), then);
         Instruction head = graph().label(span);
         Instruction again = using(locals, graph().add(head, new Turns.Next(span, places), locals.current()));
-        Instruction body = actions.lower(t.body(), finish(span, locals, again), scope.mover(locals.mover()).loop(finish(span, locals, done)));
+        Instruction body = actions.lower(
+                t.body(),
+                finish(span, locals, again),
+                scope.mover(locals.mover()).loop(finish(span, locals, done)));
         IntNode until = t.until() == null ? null : all().integer(t.until());
         IntNode limit = limit();
         List<Layout.Slot> reads = all().takeReads();
@@ -108,7 +110,9 @@ final class TurnLowering {
         Instruction done = actions.restore(span, locals.mover(), then);
         Instruction head = graph().label(span);
         Instruction body = actions.lower(
-                r.body(), finish(span, locals, head), scope.mover(locals.mover()).loop(finish(span, locals, done)));
+                r.body(),
+                finish(span, locals, head),
+                scope.mover(locals.mover()).loop(finish(span, locals, done)));
         Instruction begin = begin(span, body);
         head.linkTo(using(
                 locals,
@@ -125,8 +129,7 @@ final class TurnLowering {
     }
 
     private Instruction begin(Span span, Instruction body) {
-        return graph().add(
-                actions.whenevers(span, body), new Turns.Begin(span, all().remembered, starts));
+        return graph().add(actions.whenevers(span, body), new Turns.Begin(span, all().remembered, starts));
     }
 
     /** The boundary at the end of a turn, and what is done behind it. */
@@ -140,12 +143,12 @@ final class TurnLowering {
         SetNode who = of == null ? null : players(of);
         IntNode start = starting == null ? null : all().integer(starting);
         Instruction enter = graph().add(
-                then,
-                new Turns.Enter(span, who, start, locals.places()),
-                locals.who(),
-                locals.current(),
-                locals.left(),
-                locals.mover());
+                        then,
+                        new Turns.Enter(span, who, start, locals.places()),
+                        locals.who(),
+                        locals.current(),
+                        locals.left(),
+                        locals.mover());
         entrances.add(new Entrance(phase, enter, locals.places()));
         return enter;
     }

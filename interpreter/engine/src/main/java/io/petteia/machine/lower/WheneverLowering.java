@@ -17,7 +17,13 @@ final class WheneverLowering {
     private @Nullable Bodies bodies;
 
     private record Bodies(
-            List<Layout.Slot> state, IntNode[] conditions, int flags, int busy, Layout.Slot[] returns, Flow.Label[] entries, Flow.Return[] ends) {}
+            List<Layout.Slot> state,
+            IntNode[] conditions,
+            int flags,
+            int busy,
+            Layout.Slot[] returns,
+            Flow.Label[] entries,
+            Flow.Return[] ends) {}
 
     WheneverLowering(ActionLowering actions) {
         this.actions = actions;
@@ -35,7 +41,9 @@ final class WheneverLowering {
             entries[i] = made.entries()[i];
         }
         Flow.Whenevers test = actions.graph.add(
-                then, new Flow.Whenevers(span, made.conditions(), made.flags(), made.busy(), returns, entries), made.returns());
+                then,
+                new Flow.Whenevers(span, made.conditions(), made.flags(), made.busy(), returns, entries),
+                made.returns());
         test.uses(made.state(), List.of());
         for (int i = 0; i < returns.length; i++) callers(made, i, test);
         return test;
@@ -67,7 +75,8 @@ final class WheneverLowering {
             made.ends()[i].uses(List.of(made.returns()[i]), List.of());
         }
         for (int i = 0; i < n; i++) {
-            Instruction idle = graph.add(made.ends()[i], new Flow.Idle(all.get(i).span(), busy + i));
+            Instruction idle =
+                    graph.add(made.ends()[i], new Flow.Idle(all.get(i).span(), busy + i));
             made.entries()[i].linkTo(actions.whole(all.get(i).body(), idle));
         }
         actions.all.takeReads();

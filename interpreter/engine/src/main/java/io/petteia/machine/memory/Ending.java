@@ -10,4 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param drawn whether those of rank 1 share the game without winning it
  * @param scores what was counted, null if nothing was
  */
-public record Ending(int[] ranks, boolean[] won, boolean drawn, int stakes, int @Nullable [] scores, @Nullable String why) {}
+public record Ending(
+        int[] ranks,
+        boolean[] won,
+        boolean drawn,
+        int stakes,
+        int @Nullable [] scores,
+        @Nullable String why) {}

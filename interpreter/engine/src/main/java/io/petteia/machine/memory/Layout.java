@@ -109,12 +109,11 @@ public final class Layout {
         }
         Kind kind = kind(variable.type());
         int width = kind == Kind.BITS ? words(variable.type()) : 1;
-        int base =
-                switch (kind) {
-                    case INT -> ints;
-                    case BITS -> bits;
-                    case OBJECT -> objects;
-                };
+        int base = switch (kind) {
+            case INT -> ints;
+            case BITS -> bits;
+            case OBJECT -> objects;
+        };
         switch (kind) {
             case INT -> ints += entries;
             case BITS -> bits += entries * width;
@@ -149,7 +148,8 @@ public final class Layout {
     /** A set of numbers without bounds, a list, a pattern and a text are objects; a bounded set is bits; the rest are ints. */
     public static Kind kind(Type type) {
         if (type instanceof Type.SetOf s) return bounded(s.element()) ? Kind.BITS : Kind.OBJECT;
-        if (type instanceof Type.ListOf || type instanceof Type.PatternValue || type instanceof Type.Text) return Kind.OBJECT;
+        if (type instanceof Type.ListOf || type instanceof Type.PatternValue || type instanceof Type.Text)
+            return Kind.OBJECT;
         return Kind.INT;
     }
 

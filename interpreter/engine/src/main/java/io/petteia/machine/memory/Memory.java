@@ -176,7 +176,9 @@ public final class Memory {
     }
 
     public int heightAt(int site) {
-        int below = layout.model().board().stacks() && objects[layout.stack(site)] instanceof int[] under ? under.length : 0;
+        int below = layout.model().board().stacks() && objects[layout.stack(site)] instanceof int[] under
+                ? under.length
+                : 0;
         return below + (ints[layout.cell(site)] == 0 ? 0 : 1);
     }
 

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 public record Past(@Nullable Past before, long[][] keys, long[] hashes) {
     public static Past of(@Nullable Past before, long[][] keys) {
         long[] hashes = new long[keys.length];
-        for (int i = 0; i < keys.length; i++) hashes[i] = Arrays.hashCode(keys[i]) * 0x9E3779B97F4A7C15L + keys[i].length;
+        for (int i = 0; i < keys.length; i++)
+            hashes[i] = Arrays.hashCode(keys[i]) * 0x9E3779B97F4A7C15L + keys[i].length;
         return new Past(before, keys, hashes);
     }
 

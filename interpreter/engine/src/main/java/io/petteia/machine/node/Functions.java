@@ -143,7 +143,8 @@ public final class Functions {
             m.scratch[at + (start >> 6)] |= 1L << start;
             int d = one(m, span, direction);
             walk(m, at, start, d);
-            if (steps.board().opposite()[d] >= 0) walk(m, at, start, steps.board().opposite()[d]);
+            if (steps.board().opposite()[d] >= 0)
+                walk(m, at, start, steps.board().opposite()[d]);
         }
 
         private void walk(Memory m, int at, int start, int d) {
@@ -226,8 +227,9 @@ public final class Functions {
             if (lattice == null || a < 0 || b < 0 || lattice[a] == null || lattice[b] == null) return;
             for (int s = 0; s < lattice.length; s++) {
                 int[] xy = lattice[s];
-                if (xy != null && between(xy[0], lattice[a][0], lattice[b][0]) && between(xy[1], lattice[a][1], lattice[b][1]))
-                    m.scratch[at + (s >> 6)] |= 1L << s;
+                if (xy != null
+                        && between(xy[0], lattice[a][0], lattice[b][0])
+                        && between(xy[1], lattice[a][1], lattice[b][1])) m.scratch[at + (s >> 6)] |= 1L << s;
             }
         }
 

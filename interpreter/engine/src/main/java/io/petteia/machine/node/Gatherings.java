@@ -79,7 +79,14 @@ public final class Gatherings {
         private final int found;
         private final int best;
 
-        public Choice(Span span, Gathering gathering, Binding[] bindings, @Nullable IntNode yields, IntNode member, int found, int best) {
+        public Choice(
+                Span span,
+                Gathering gathering,
+                Binding[] bindings,
+                @Nullable IntNode yields,
+                IntNode member,
+                int found,
+                int best) {
             this.span = span;
             this.gathering = gathering;
             this.first = bindings[0];
@@ -92,19 +99,26 @@ public final class Gatherings {
             return switch (gathering) {
                 case FIRST -> m -> keep(m, member.eval(m), 0, true);
                 case LAST -> m -> keep(m, member.eval(m), 0, false);
-                case MIN -> m -> {
-                    int value = yields.eval(m);
-                    return m.temporaryInts[found] != 0 && value >= m.temporaryInts[best] ? false : keep(m, value, value, false);
-                };
-                case MAX -> m -> {
-                    int value = yields.eval(m);
-                    return m.temporaryInts[found] != 0 && value <= m.temporaryInts[best] ? false : keep(m, value, value, false);
-                };
-                default -> m -> {
-                    int value = yields.eval(m);
-                    if (m.temporaryInts[found] != 0 && value <= m.temporaryInts[best]) return false;
-                    return keep(m, member.eval(m), value, false);
-                };
+                case MIN ->
+                    m -> {
+                        int value = yields.eval(m);
+                        return m.temporaryInts[found] != 0 && value >= m.temporaryInts[best]
+                                ? false
+                                : keep(m, value, value, false);
+                    };
+                case MAX ->
+                    m -> {
+                        int value = yields.eval(m);
+                        return m.temporaryInts[found] != 0 && value <= m.temporaryInts[best]
+                                ? false
+                                : keep(m, value, value, false);
+                    };
+                default ->
+                    m -> {
+                        int value = yields.eval(m);
+                        if (m.temporaryInts[found] != 0 && value <= m.temporaryInts[best]) return false;
+                        return keep(m, member.eval(m), value, false);
+                    };
             };
         }
 
@@ -122,7 +136,10 @@ public final class Gatherings {
             m.temporaryInts[found + 1] = -1;
             first.each(m, rest);
             if (m.temporaryInts[found] == 0 && (gathering == Gathering.MIN || gathering == Gathering.MAX))
-                throw new Defect("nothing-to-compare", span, "there is nothing of which to take the " + (gathering == Gathering.MIN ? "least" : "greatest"));
+                throw new Defect(
+                        "nothing-to-compare",
+                        span,
+                        "there is nothing of which to take the " + (gathering == Gathering.MIN ? "least" : "greatest"));
             return m.temporaryInts[found + 1];
         }
     }
@@ -149,7 +166,8 @@ public final class Gatherings {
                 int value = yields.eval(memory);
                 int bit = value - base;
                 if (value == -1 && bit < 0) return false;
-                if (bit < 0 || bit >= members) throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
+                if (bit < 0 || bit >= members)
+                    throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
                 memory.scratch[at + (bit >> 6)] |= 1L << bit;
                 return false;
             };

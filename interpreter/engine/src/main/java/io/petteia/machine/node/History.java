@@ -27,7 +27,9 @@ public final class History extends IntNode {
         int most = last == null ? Integer.MAX_VALUE : last.eval(m);
         int count = 0;
         int back = 0;
-        for (Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null; past != null && back < most; past = past.before()) {
+        for (Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null;
+                past != null && back < most;
+                past = past.before()) {
             back++;
             if (!now.equalTo(past, way)) continue;
             count++;

@@ -152,10 +152,10 @@ public final class Lists {
         public int[] eval(Memory m) {
             int[] a = left.eval(m);
             int[] b = right.eval(m);
-            java.util.stream.IntStream kept =
-                    without
-                            ? java.util.Arrays.stream(a).filter(x -> java.util.Arrays.stream(b).noneMatch(y -> x == y))
-                            : java.util.stream.IntStream.concat(java.util.Arrays.stream(a), java.util.Arrays.stream(b));
+            java.util.stream.IntStream kept = without
+                    ? java.util.Arrays.stream(a)
+                            .filter(x -> java.util.Arrays.stream(b).noneMatch(y -> x == y))
+                    : java.util.stream.IntStream.concat(java.util.Arrays.stream(a), java.util.Arrays.stream(b));
             return kept.toArray();
         }
     }

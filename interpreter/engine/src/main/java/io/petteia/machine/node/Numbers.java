@@ -88,7 +88,8 @@ public final class Numbers {
                 int key = keys[i].eval(m) - slots.least()[i];
                 int size = Layout.size(slots.variable().per().get(i));
                 if (key < 0 || key >= size)
-                    throw new Defect("key-out-of-range", span, "`" + slots.variable().name() + "` has no such entry");
+                    throw new Defect(
+                            "key-out-of-range", span, "`" + slots.variable().name() + "` has no such entry");
                 entry += key * slots.strides()[i];
             }
             return slots.base() + entry * slots.width();
@@ -123,7 +124,8 @@ public final class Numbers {
             int at = of * strides[0];
             for (int i = 0; i < keys.length; i++) {
                 int key = keys[i].eval(m) - least[i];
-                if (key < 0 || key >= sizes[i]) throw new Defect("key-out-of-range", span, "`" + name + "` has no such entry");
+                if (key < 0 || key >= sizes[i])
+                    throw new Defect("key-out-of-range", span, "`" + name + "` has no such entry");
                 at += key * strides[i + 1];
             }
             return at;
@@ -150,16 +152,15 @@ public final class Numbers {
 
         /** In 64 bits; what does not fit 32 is a defect, and so is dividing by zero. */
         public static int apply(Span span, Operation operation, int a, int b) {
-            long value =
-                    switch (operation) {
-                        case PLUS -> (long) a + b;
-                        case MINUS -> (long) a - b;
-                        case TIMES -> (long) a * b;
-                        case OVER -> Math.floorDiv((long) a, nonZero(span, b));
-                        case MOD -> Math.floorMod((long) a, Math.abs(nonZero(span, b)));
-                        case MIN -> Math.min(a, b);
-                        case MAX -> Math.max(a, b);
-                    };
+            long value = switch (operation) {
+                case PLUS -> (long) a + b;
+                case MINUS -> (long) a - b;
+                case TIMES -> (long) a * b;
+                case OVER -> Math.floorDiv((long) a, nonZero(span, b));
+                case MOD -> Math.floorMod((long) a, Math.abs(nonZero(span, b)));
+                case MIN -> Math.min(a, b);
+                case MAX -> Math.max(a, b);
+            };
             if (value != (int) value) throw new Defect("number-too-large", span, "the number does not fit 32 bits");
             return (int) value;
         }

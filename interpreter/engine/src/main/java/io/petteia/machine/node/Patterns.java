@@ -14,7 +14,10 @@ public final class Patterns {
     private static final CompiledPattern[] NONE = {};
 
     static CompiledPattern[] of(
-            Memory m, @Nullable ObjectNode<CompiledPattern[]> patterns, CompiledPattern @Nullable [][] byPiece, int origin) {
+            Memory m,
+            @Nullable ObjectNode<CompiledPattern[]> patterns,
+            CompiledPattern @Nullable [][] byPiece,
+            int origin) {
         if (patterns != null) return patterns.eval(m);
         int piece = m.pieceAt(origin);
         return piece < 0 || byPiece == null ? NONE : byPiece[piece];
@@ -87,7 +90,8 @@ public final class Patterns {
         private final ObjectNode<CompiledPattern[]> patterns;
         private final @Nullable SetNode through;
 
-        public Reached(Layout layout, IntNode start, ObjectNode<CompiledPattern[]> patterns, @Nullable SetNode through) {
+        public Reached(
+                Layout layout, IntNode start, ObjectNode<CompiledPattern[]> patterns, @Nullable SetNode through) {
             super(layout.siteWords(), 0);
             this.start = start;
             this.patterns = patterns;

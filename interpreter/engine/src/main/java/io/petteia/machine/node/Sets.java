@@ -113,12 +113,11 @@ public final class Sets {
             for (int i = 0; i < words; i++) {
                 long a = m.scratch[at + i];
                 long b = m.scratch[other + i];
-                m.scratch[at + i] =
-                        switch (operation) {
-                            case UNION -> a | b;
-                            case INTERSECTION -> a & b;
-                            case DIFFERENCE -> a & ~b;
-                        };
+                m.scratch[at + i] = switch (operation) {
+                    case UNION -> a | b;
+                    case INTERSECTION -> a & b;
+                    case DIFFERENCE -> a & ~b;
+                };
             }
             m.top = other;
         }
@@ -203,7 +202,8 @@ public final class Sets {
             for (int value : all) {
                 int bit = value - base;
                 if (bit < 0 && value == -1) continue;
-                if (bit < 0 || bit >= members) throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
+                if (bit < 0 || bit >= members)
+                    throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
                 m.scratch[at + (bit >> 6)] |= 1L << bit;
             }
         }
@@ -231,7 +231,8 @@ public final class Sets {
                 for (long rest = m.scratch[from + i]; rest != 0; rest &= rest - 1) {
                     int value = of.base + (i << 6) + Long.numberOfTrailingZeros(rest);
                     int bit = value - base;
-                    if (bit < 0 || bit >= members) throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
+                    if (bit < 0 || bit >= members)
+                        throw new Defect("set-out-of-range", span, "the set cannot hold " + value);
                     m.scratch[at + (bit >> 6)] |= 1L << bit;
                 }
             }
@@ -284,7 +285,8 @@ public final class Sets {
         @Override
         public void into(Memory m, int at) {
             long[][] all = groups.eval(m);
-            for (int i = 0; i < words; i++) m.scratch[at + i] = all.length == 0 ? 0 : all[first ? 0 : all.length - 1][i];
+            for (int i = 0; i < words; i++)
+                m.scratch[at + i] = all.length == 0 ? 0 : all[first ? 0 : all.length - 1][i];
         }
     }
 }

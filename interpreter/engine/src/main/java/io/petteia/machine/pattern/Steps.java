@@ -54,7 +54,8 @@ public final class Steps {
             if (lattice[s] == null) continue;
             for (int t = 0; t < to.length; t++) {
                 int[] there = lattice[t];
-                if (there != null && there[0] - lattice[s][0] == vector[0] && there[1] - lattice[s][1] == vector[1]) to[s] = t;
+                if (there != null && there[0] - lattice[s][0] == vector[0] && there[1] - lattice[s][1] == vector[1])
+                    to[s] = t;
             }
         }
         leaps.add(vector);

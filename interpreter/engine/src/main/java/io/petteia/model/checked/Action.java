@@ -14,7 +14,13 @@ public sealed interface Action {
     record Choose(Span span, Binder binder, @Nullable String why) implements Action {}
 
     /** A subset of {@code least..most} members; the local holds the set. The binder's local is one member, for its condition. */
-    record ChooseSome(Span span, Local local, Binder member, Term least, Term most, @Nullable String why) implements Action {}
+    record ChooseSome(
+            Span span,
+            Local local,
+            Binder member,
+            Term least,
+            Term most,
+            @Nullable String why) implements Action {}
 
     record Either(Span span, List<Alternative> alternatives) implements Action {}
 
@@ -31,7 +37,8 @@ public sealed interface Action {
     record Pass(Span span) implements Action {}
 
     // ---- chance
-    record Roll(Span span, Local local, Term source, @Nullable Term onlyFor) implements Action {}
+    record Roll(
+            Span span, Local local, Term source, @Nullable Term onlyFor) implements Action {}
 
     record Shuffle(Span span, PileTerm pile) implements Action {}
 
@@ -69,7 +76,11 @@ public sealed interface Action {
     record AssignAll(Span span, Variable variable, List<Term> index, Term value) implements Action {}
 
     /** @param result takes what the rule returns; null if nothing does */
-    record CallRule(Span span, Rule rule, List<Term> arguments, @Nullable Local result) implements Action {}
+    record CallRule(
+            Span span,
+            Rule rule,
+            List<Term> arguments,
+            @Nullable Local result) implements Action {}
 
     record CallHook(Span span, HookReference hook, List<Term> arguments) implements Action {}
 
@@ -77,7 +88,12 @@ public sealed interface Action {
     record Do(Span span, Term rule) implements Action {}
 
     // ---- who acts
-    record Turns(Span span, @Nullable Term of, @Nullable Term starting, @Nullable Term until, Block body) implements Action {}
+    record Turns(
+            Span span,
+            @Nullable Term of,
+            @Nullable Term starting,
+            @Nullable Term until,
+            Block body) implements Action {}
 
     record Round(Span span, @Nullable Term of, @Nullable Term starting, Block body) implements Action {}
 
@@ -128,7 +144,11 @@ public sealed interface Action {
 
     // ---- endings
     /** @param players a player or a set of players */
-    record Win(Span span, Term players, @Nullable Term stakes, @Nullable Template why) implements Action {}
+    record Win(
+            Span span,
+            Term players,
+            @Nullable Term stakes,
+            @Nullable Template why) implements Action {}
 
     record Lose(Span span, Term player, @Nullable Template why) implements Action {}
 

@@ -6,4 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A hook as the game declares it: the name used in its rules, the id under which it is installed, and its signature. */
-public record HookReference(String name, Span span, List<Local> parameters, @Nullable Type result, boolean pure, String id) {}
+public record HookReference(
+        String name,
+        Span span,
+        List<Local> parameters,
+        @Nullable Type result,
+        boolean pure,
+        String id) {}

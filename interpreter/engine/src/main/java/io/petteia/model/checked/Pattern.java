@@ -46,7 +46,8 @@ public record Pattern(
     }
 
     /** Null bounds: least 1 and most 1 if both are null and not {@code given}; most null and given: without end. */
-    public record Quantity(boolean given, @Nullable Term least, @Nullable Term most) {
+    public record Quantity(
+            boolean given, @Nullable Term least, @Nullable Term most) {
         public static final Quantity ONCE = new Quantity(false, null, null);
     }
 }

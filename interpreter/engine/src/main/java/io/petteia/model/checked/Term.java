@@ -55,7 +55,8 @@ public sealed interface Term {
     record VariableSites(Type type, Span span, Variable variable, List<Term> index) implements Term {}
 
     /** A pile's cards as a list, the top first. */
-    record PileCards(Type type, Span span, Pile pile, @Nullable Term player) implements Term {}
+    record PileCards(
+            Type type, Span span, Pile pile, @Nullable Term player) implements Term {}
 
     /** All members of the element type, which is finite. */
     record Everything(Type type, Span span) implements Term {}
@@ -99,7 +100,8 @@ public sealed interface Term {
     record GroupingSites(Type type, Span span, Board.Grouping grouping, Term member) implements Term {}
 
     /** A zone; {@code player} null for a zone that is the same for all. Laid or not. */
-    record ZoneSites(Type type, Span span, Zone zone, @Nullable Term player) implements Term {}
+    record ZoneSites(
+            Type type, Span span, Zone zone, @Nullable Term player) implements Term {}
 
     /** Sites named in the text, laid or not. */
     record FixedSites(Type type, Span span, BitSet sites) implements Term {}
@@ -245,7 +247,12 @@ public sealed interface Term {
     }
 
     /** Several binders follow one another. {@code yields} is null where only members count. */
-    record Gather(Type type, Span span, Gathering gathering, List<Binder> binders, @Nullable Term yields) implements Term {}
+    record Gather(
+            Type type,
+            Span span,
+            Gathering gathering,
+            List<Binder> binders,
+            @Nullable Term yields) implements Term {}
 
     record Conditional(Type type, Span span, Term condition, Term then, Term otherwise) implements Term {}
 
@@ -312,7 +319,8 @@ public sealed interface Term {
     }
 
     /** @param directions for functions that walk; empty for what joins orthogonally */
-    record Call(Type type, Span span, Function function, List<Term> arguments, List<Directions> directions) implements Term {}
+    record Call(Type type, Span span, Function function, List<Term> arguments, List<Directions> directions)
+            implements Term {}
 
     /** {@code terrain[s]} is a call; this is {@code tile[s]}: the group to which a site belongs, none. */
     record GroupingAt(Type type, Span span, Board.Grouping grouping, Term site) implements Term {}
@@ -325,7 +333,12 @@ public sealed interface Term {
     }
 
     /** @param last how many remembered positions count, null for all */
-    record History(Type type, Span span, Past past, List<Part> parts, @Nullable Term last) implements Term {}
+    record History(
+            Type type,
+            Span span,
+            Past past,
+            List<Part> parts,
+            @Nullable Term last) implements Term {}
 
     /** What makes two positions, or two moves, the same. */
     sealed interface Part {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param terrain by site
  * @param laid by site
  * @param pieces all that stand, in the order in which they are placed
+ * @param at the instruction at which the program stands, within a turn; -1: where a turn begins
  * @param prepare statements that run on the position, before play begins
  */
 public record Position(
@@ -27,10 +28,11 @@ public record Position(
         @Nullable Pieces pieces,
         List<Entry> entries,
         List<Cards> piles,
-        @Nullable Rule prepare) {
+        @Nullable Rule prepare,
+        int at) {
 
     /** As the game begins. */
-    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null);
+    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null, -1);
 
     /** Those whose sites are known, then those whose sites are terms, so many on each site. */
     public record Pieces(List<Standing> standing, List<Setup> setup) {}

@@ -49,7 +49,8 @@ final class PositionReader {
                         : new Position.Pieces(List.copyOf(drawn.standing), List.copyOf(drawn.setup)),
                 entries(section),
                 piles(section),
-                prepare(section));
+                prepare(section),
+                -1);
     }
 
     private Arrangement arrangement(@Nullable Yaml map, @Nullable Yaml pieces, Section section) {

@@ -1,0 +1,77 @@
+package io.petteia.game;
+
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.text.Source;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.grammar.yaml.YamlReader;
+import io.petteia.machine.lower.Program;
+import io.petteia.model.GameModel;
+import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
+import io.petteia.model.definition.BuiltGame;
+import io.petteia.model.definition.Position;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game with its options settled, ready to be played. Immutable but for reading positions, which is synchronised; any number of states and threads share it. */
+public final class Game {
+    private final GameModel model;
+    private final BuiltGame built;
+    private final Program program;
+
+    Game(GameModel model, BuiltGame built) {
+        this.model = model;
+        this.built = built;
+        this.program = new Program(model);
+    }
+
+    public GameModel model() {
+        return model;
+    }
+
+    public String id() {
+        return model.id();
+    }
+
+    public String title() {
+        return model.title();
+    }
+
+    Program program() {
+        return program;
+    }
+
+    /** The position at the beginning, at its first decision, which may be one of chance. */
+    public State start() {
+        return Beginning.of(this, program, Position.START);
+    }
+
+    /** A position that has been read. */
+    public State start(Position position) {
+        Rule prepare = position.prepare();
+        Program prepared = prepare == null ? program : new Program(model, prepare, List.of());
+        return Beginning.of(this, prepared, position);
+    }
+
+    /** Reads a position in its text form, YAML; null if anything in it is wrong, which is told. */
+    public @Nullable Position read(Source text, Diagnostics diagnostics) {
+        Yaml yaml = new YamlReader(diagnostics).read(text);
+        return yaml == null ? null : read(yaml, diagnostics);
+    }
+
+    public @Nullable Position read(Yaml position, Diagnostics diagnostics) {
+        synchronized (built) {
+            return built.position(position, diagnostics);
+        }
+    }
+
+    /** Conditions and values in the words of the game, for {@link State#ask}. */
+    public BuiltGame words() {
+        return built;
+    }
+
+    /** A program that also answers questions. */
+    Program asking(List<Term> questions) {
+        return new Program(model, null, questions);
+    }
+}

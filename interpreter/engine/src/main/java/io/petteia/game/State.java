@@ -1,0 +1,271 @@
+package io.petteia.game;
+
+import io.petteia.machine.Defect;
+import io.petteia.machine.graph.Chance;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Notation;
+import io.petteia.machine.graph.Run;
+import io.petteia.machine.lower.Program;
+import io.petteia.machine.memory.Ending;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** A position of a game under way, at a decision of a player or of chance, or at the end. Changes when a move is played and back when it is taken back. One thread at a time. */
+public final class State {
+    /** The actor where chance decides. */
+    public static final int CHANCE = -1;
+    /** The actor of a game that is over. */
+    public static final int NOBODY = -2;
+
+    private final Game game;
+    private final Program program;
+    private final Memory m;
+    private final Run run;
+    private final Scripts scripts = new Scripts();
+    private final List<Step> past = new ArrayList<>();
+    private int anchorMark;
+    private int anchorId;
+    private List<String> announced = List.of();
+
+    /** What undo goes back to. */
+    private record Step(int mark, int anchorMark, int anchorId, List<String> announced) {}
+
+    State(Game game, Program program, Memory m, Run run) {
+        this.game = game;
+        this.program = program;
+        this.m = m;
+        this.run = run;
+        noteAnchor();
+    }
+
+    private void noteAnchor() {
+        anchorMark = run.anchorMark();
+        anchorId = run.anchorId();
+        announced = List.copyOf(run.announced);
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    /** A state of its own at the same position. It cannot take back moves that were played before. */
+    public State copy() {
+        Memory copied = m.copy(anchorMark);
+        State copy = new State(game, program, copied, program.run(copied));
+        copy.anchorMark = 0;
+        copy.anchorId = anchorId;
+        copy.announced = announced;
+        return copy;
+    }
+
+    // ---- where the game stands
+    public boolean isOver() {
+        return m.objects[Layout.RESULT] != null;
+    }
+
+    public @Nullable Result result() {
+        return m.objects[Layout.RESULT] instanceof Ending ending ? Results.of(game.model(), ending, isSwapped()) : null;
+    }
+
+    private boolean isSwapped() {
+        return m.ints[Layout.SWAPPED] != 0;
+    }
+
+    /** The player who decides, {@link #CHANCE} or {@link #NOBODY}. */
+    public int actor() {
+        if (isOver()) return NOBODY;
+        return at() instanceof Chance ? CHANCE : m.ints[Layout.MOVER];
+    }
+
+    /** The person, by the colour in which he sat down, who holds a colour now. */
+    public int person(int player) {
+        return Results.person(player, isSwapped());
+    }
+
+    private Instruction at() {
+        return program.instruction(m.ints[Layout.PC]);
+    }
+
+    /** What was announced by the last move. */
+    public List<String> announcements() {
+        return announced;
+    }
+
+    // ---- moves
+    /** The distinct legal moves, sorted by notation; the outcomes of chance where chance decides. */
+    public List<Move> legalMoves() {
+        if (isOver()) return List.of();
+        if (at() instanceof Chance chance) return chanceMoves(chance);
+        Moves moves = new Moves(program.mergesMoves());
+        Notation outer = run.notation;
+        run.notation = new Notation();
+        try {
+            run.generate(moves);
+        } finally {
+            run.notation = outer;
+        }
+        return moves.distinct();
+    }
+
+    private List<Move> chanceMoves(Chance chance) {
+        long[][] outcomes = chance.outcomes(m);
+        List<Move> moves = new ArrayList<>();
+        if (outcomes == null) return moves;
+        for (long[] outcome : outcomes) moves.add(outcome(chance, outcome));
+        return moves;
+    }
+
+    private Move outcome(Chance chance, long[] outcome) {
+        String text = chance.describe(m, outcome);
+        return new Move(text, List.of(new Move.Part("chance", text, -1)), new Script(outcome));
+    }
+
+    /** How many distinct legal moves there are; faster than listing them. */
+    public int countMoves() {
+        if (isOver()) return 0;
+        if (at() instanceof Chance chance) {
+            long[][] outcomes = chance.outcomes(m);
+            return outcomes == null ? 0 : outcomes.length;
+        }
+        scripts.collect(run, program.mergesMoves());
+        return scripts.size();
+    }
+
+    /** The legal move that reads so; null if there is none. */
+    public @Nullable Move move(String notation) {
+        String wanted = notation.strip();
+        if (!isOver() && at() instanceof Chance.Shuffle shuffle) return shuffled(shuffle, wanted);
+        for (Move move : legalMoves()) if (move.notation().equals(wanted)) return move;
+        return null;
+    }
+
+    private @Nullable Move shuffled(Chance.Shuffle shuffle, String text) {
+        long[] order = Results.order(game.model(), text);
+        if (order == null) return null;
+        long[] present = shuffle.sample(m, new java.util.SplittableRandom(0));
+        java.util.Arrays.sort(present);
+        long[] sorted = order.clone();
+        java.util.Arrays.sort(sorted);
+        return java.util.Arrays.equals(present, sorted) ? outcome(shuffle, order) : null;
+    }
+
+    /** Plays a move that this state, or one equal to it, has listed. */
+    public void play(Move move) {
+        past.add(new Step(m.mark(), anchorMark, anchorId, announced));
+        apply(move.script().words());
+    }
+
+    private void apply(long[] script) {
+        if (isOver()) throw new IllegalStateException("the game is over");
+        int mark = m.mark();
+        try {
+            run.apply(script);
+        } catch (RuntimeException e) {
+            m.rollback(mark);
+            throw e;
+        }
+        noteAnchor();
+    }
+
+    public boolean canUndo() {
+        return !past.isEmpty();
+    }
+
+    /** Takes the last move back. */
+    public void undo() {
+        Step step = past.remove(past.size() - 1);
+        m.rollback(step.mark());
+        anchorMark = step.anchorMark();
+        anchorId = step.anchorId();
+        announced = step.announced();
+    }
+
+    // ---- chance
+    /** An outcome and how likely it is. */
+    public record Outcome(Move move, double probability) {}
+
+    /** Every outcome of chance at this point; empty if there are too many to list, as of a shuffle, which can only be sampled. */
+    public List<Outcome> chanceOutcomes() {
+        List<Move> moves = actor() == CHANCE ? legalMoves() : List.of();
+        return moves.stream().map(move -> new Outcome(move, 1.0 / moves.size())).toList();
+    }
+
+    public Move sample(RandomGenerator random) {
+        if (!(at() instanceof Chance chance)) throw new IllegalStateException("chance has nothing to decide");
+        return outcome(chance, chance.sample(m, random));
+    }
+
+    // ---- many moves, fast
+    /**
+     * Plays a legal move, each equally likely, or an outcome of chance. It cannot be taken back, nor can what was played before; the position cannot be
+     * printed until another move is played with {@link #play}.
+     */
+    public void playRandom(RandomGenerator random) {
+        past.clear();
+        m.forget();
+        long[] script;
+        if (at() instanceof Chance chance) script = chance.sample(m, random);
+        else {
+            scripts.collect(run, program.mergesMoves());
+            if (scripts.size() == 0) throw deadEnd();
+            script = scripts.get(random.nextInt(scripts.size()));
+        }
+        apply(script);
+    }
+
+    /** A position without a legal move that has not ended. */
+    public Defect deadEnd() {
+        return new Defect("dead-end", at().span(), "nothing can be chosen here, and the game has not ended");
+    }
+
+    /** The number of sequences of so many moves; outcomes of chance between them are gone through and not counted as moves. */
+    public long perft(int depth) {
+        if (depth == 0) return 1;
+        if (isOver()) return 0;
+        if (at() instanceof Chance chance) {
+            long sum = 0;
+            long[][] outcomes = chance.outcomes(m);
+            if (outcomes == null) throw new IllegalStateException("too many outcomes of chance to go through");
+            for (long[] outcome : outcomes) sum += perftBehind(outcome, depth);
+            return sum;
+        }
+        if (depth == 1) return countMoves();
+        scripts.collect(run, program.mergesMoves());
+        long[][] all = scripts.all();
+        long sum = 0;
+        for (long[] script : all) sum += perftBehind(script, depth - 1);
+        return sum;
+    }
+
+    private long perftBehind(long[] script, int depth) {
+        int mark = m.mark();
+        run.apply(script);
+        long count = perft(depth);
+        m.rollback(mark);
+        return count;
+    }
+
+    Memory memory() {
+        return m;
+    }
+
+    Program program() {
+        return program;
+    }
+
+    Run run() {
+        return run;
+    }
+
+    int anchorMark() {
+        return anchorMark;
+    }
+
+    int anchorId() {
+        return anchorId;
+    }
+}
