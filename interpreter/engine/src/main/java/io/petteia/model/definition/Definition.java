@@ -32,8 +32,9 @@ public record Definition(
         String hash,
         boolean sound) {
 
-    /** A rules file or a module of the library; {@code use} is where the game names the module. */
-    public record Rules(Declaration.File file, @Nullable String module, Span use) {}
+    /** A rules file, or a module of the library by name; {@code use} is where the game names it. */
+    public record Rules(
+            Declaration.File file, String path, @Nullable String module, Span use) {}
 
     /** Null if there is nothing to go on with. What is wrong is told, never thrown. */
     public static @Nullable Definition read(

@@ -99,7 +99,8 @@ final class DefinitionReader {
                 continue;
             }
             Source source = texts.read(file.folder(), file.path(), file.at());
-            if (source != null) rules.add(new Definition.Rules(reader.parser().file(source), null, file.at()));
+            if (source != null)
+                rules.add(new Definition.Rules(reader.parser().file(source), file.path(), null, file.at()));
         }
         return rules;
     }
@@ -115,7 +116,7 @@ final class DefinitionReader {
         Source source = texts.taken(name.value(), name.value(), content, name.span());
         if (source == null) return;
         Declaration.File file = reader.parser().file(source);
-        rules.add(new Definition.Rules(file, name.value(), name.span()));
+        rules.add(new Definition.Rules(file, name.value(), name.value(), name.span()));
     }
 
     /** A board that stands in a file of its own. */

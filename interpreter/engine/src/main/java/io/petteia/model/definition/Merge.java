@@ -17,22 +17,50 @@ final class Merge {
         this.reader = reader;
     }
 
-    /** Everything named must be there. Mappings merge, all else is replaced. */
-    Yaml.Mapping change(Yaml.Mapping base, Yaml.Mapping change) {
+    /** Everything named must be there. Mappings merge, a list that fills a table by its keys, all else is replaced. */
+    Yaml.Mapping change(Yaml.Mapping game, Yaml.Mapping change) {
+        return change(game, change, List.of(), new ListedTable(game));
+    }
+
+    private Yaml.Mapping change(Yaml.Mapping base, Yaml.Mapping change, List<String> path, ListedTable tables) {
         List<Yaml.Entry> entries = new ArrayList<>(base.entries());
         for (Yaml.Entry entry : change.entries()) {
-            int at = index(entries, entry.key().value());
+            String key = entry.key().value();
+            int at = index(entries, key);
             if (at < 0) {
-                missing("nothing-to-change", entry.key().span(), entry.key().value(), base);
+                missing("nothing-to-change", entry.key().span(), key, base);
                 continue;
             }
             Yaml.Entry old = entries.get(at);
-            Yaml value = old.value() instanceof Yaml.Mapping there && entry.value() instanceof Yaml.Mapping here
-                    ? change(there, here)
-                    : entry.value();
-            entries.set(at, new Yaml.Entry(old.key(), value));
+            List<String> inner = new ArrayList<>(path);
+            inner.add(key);
+            entries.set(at, new Yaml.Entry(old.key(), changed(old.value(), entry.value(), inner, tables)));
         }
         return new Yaml.Mapping(base.span(), List.copyOf(entries));
+    }
+
+    private Yaml changed(Yaml old, Yaml change, List<String> path, ListedTable tables) {
+        if (!(change instanceof Yaml.Mapping here)) return change;
+        if (old instanceof Yaml.Mapping there) return change(there, here, path, tables);
+        List<String> keys = old instanceof Yaml.Sequence ? tables.keys(path) : null;
+        return keys != null && old instanceof Yaml.Sequence list ? cells(list, here, keys) : change;
+    }
+
+    private Yaml cells(Yaml.Sequence list, Yaml.Mapping change, List<String> keys) {
+        List<Yaml> items = new ArrayList<>(list.items());
+        for (Yaml.Entry entry : change.entries()) {
+            String key = entry.key().value();
+            int dots = key.indexOf("..");
+            int first = keys.indexOf(dots < 0 ? key : key.substring(0, dots));
+            int last = dots < 0 ? first : keys.indexOf(key.substring(dots + 2));
+            if (first < 0 || last < first || last >= items.size())
+                reader.tell(
+                        Diagnostic.error("nothing-to-change", entry.key().span(), "the table has no key `" + key + "`")
+                                .expected("one of " + Suggestion.list(keys))
+                                .suggest(Suggestion.of(key, keys)));
+            else for (int i = first; i <= last; i++) items.set(i, entry.value());
+        }
+        return new Yaml.Sequence(list.span(), List.copyOf(items));
     }
 
     /** Nothing named may be there, but for the mappings in which it stands. */
