@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
  * @param tree the parse tree; null if a token did not fit
  * @param reached the index of that token; the number of tokens if all fit
  * @param where the innermost rule that was being read there
+ * @param tooDeep whether it stopped because rules lay too deep in one another
  */
 record Attempt(
         @Nullable ParserRuleContext tree,
         int reached,
-        @Nullable ParserRuleContext where) {
+        @Nullable ParserRuleContext where,
+        boolean tooDeep) {
 
     /** The tokens must end with one of the type EOF. Tries the fast way first, and decides by the thorough one. */
     static Attempt at(Entry entry, List<Token> tokens) {
@@ -38,12 +40,20 @@ record Attempt(
     private static Attempt run(Entry entry, List<Token> tokens, PredictionMode mode) {
         PetteiaParser parser = new PetteiaParser(new CommonTokenStream(new ListTokenSource(tokens)));
         parser.removeErrorListeners();
+        if (mode == PredictionMode.LL) parser.setInterpreter(new ContextPrediction(parser));
         parser.getInterpreter().setPredictionMode(mode);
         parser.setErrorHandler(new StopAtFirst());
         try {
-            return new Attempt(entry.parse(parser), tokens.size(), null);
+            ParserRuleContext tree = entry.parse(parser);
+            PetteiaParser.StatementContext second = RunOn.find(tree);
+            if (second != null) {
+                return new Attempt(null, second.getStart().getTokenIndex(), second.getParent(), false);
+            }
+            return new Attempt(tree, tokens.size(), null, Depth.isTooDeep(tree));
         } catch (Misfit misfit) {
-            return new Attempt(null, misfit.token, misfit.where);
+            return new Attempt(null, misfit.token, misfit.where, false);
+        } catch (BoundedParser.TooDeep | StackOverflowError deep) {
+            return new Attempt(null, parser.getCurrentToken().getTokenIndex(), null, true);
         }
     }
 

@@ -4,10 +4,7 @@ import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.TokenStream;
 
-/**
- * What the generated parser is built on: the one rule of layout, and a bound on how deep rules may lie in one another, so that no text makes the
- * parser overflow its stack.
- */
+/** What the generated parser is built on: a bound on how deep rules may lie in one another, so that no text makes it overflow its stack. */
 abstract class BoundedParser extends Parser {
     /** Some hundred brackets; a rule of the grammar is a level, and an expression has a dozen of them. */
     private static final int DEEPEST = 2_000;
@@ -16,11 +13,6 @@ abstract class BoundedParser extends Parser {
 
     BoundedParser(TokenStream input) {
         super(input);
-    }
-
-    /** Words side by side ({@code own cleruch}) belong together only on one line. */
-    boolean sameLine() {
-        return _input.LT(-1) != null && _input.LT(-1).getLine() == _input.LT(1).getLine();
     }
 
     @Override

@@ -54,6 +54,23 @@ final class Places {
         return snippet.part(start, text.OPEN_STRING() != null ? end : end - 1);
     }
 
+    /** One char behind a token, or nothing at the end of the text. */
+    Span behind(Token token) {
+        int end = token.getStopIndex() + 1;
+        return span(end, end + 1);
+    }
+
+    boolean isBlank(int point) {
+        String text = snippet.text();
+        int unit = unit(point);
+        return unit >= text.length() || Character.isWhitespace(text.charAt(unit));
+    }
+
+    /** The first char of the text, if it has one. */
+    Span start() {
+        return span(0, 1);
+    }
+
     private Span span(int start, int end) {
         return snippet.span(unit(start), unit(Math.max(start, end)));
     }

@@ -219,13 +219,6 @@ final class StatementBuilder extends EffectBuilder {
         return assign(context, target, context.assignOp(), context.expr());
     }
 
-    @Override
-    public Statement visitAssignStmt(PetteiaParser.AssignStmtContext context) {
-        Expr target = new Expr.Word(span(context.soft()), context.soft().getText());
-        for (PetteiaParser.AccessContext access : context.access()) target = trees.exprs.access(target, access);
-        return assign(context, target, context.assignOp(), context.expr());
-    }
-
     private Statement assign(
             ParserRuleContext context, Expr target, PetteiaParser.AssignOpContext sign, ParseTree value) {
         Statement.AssignOperator operator = switch (sign.getText()) {

@@ -45,6 +45,7 @@ final class TreeBuilder {
     }
 
     Text text(PetteiaParser.TextContext context) {
+        if (context.BROKEN_TEXT() != null) return new Text(places.of(context), List.of());
         List<Text.Part> parts = new TextReader(diagnostics).parts(Escapes.resolve(places.inside(context), diagnostics));
         return new Text(places.of(context), parts);
     }

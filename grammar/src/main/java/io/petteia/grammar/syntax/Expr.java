@@ -16,7 +16,7 @@ public sealed interface Expr extends Node {
 
     record TextLiteral(Span span, Text text) implements Expr {}
 
-    /** A word: a local, a define, a variable, a piece type, a site, … */
+    /** A word: a local, a define, a variable, a piece type, a site, … Empty where it is missing and that has been told. */
     record Word(Span span, String name) implements Expr {}
 
     /** {@code x.a}; after a dot every word is a name. */

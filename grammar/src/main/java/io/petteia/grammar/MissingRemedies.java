@@ -1,0 +1,138 @@
+package io.petteia.grammar;
+
+import io.petteia.grammar.text.Diagnostic;
+import java.util.List;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
+
+/** Something was left out, or another word stands in its place. */
+final class MissingRemedies {
+    /** What may have been forgotten between two parts of a statement or declaration. */
+    private static final int[] BETWEEN = {
+        PetteiaParser.IN,
+        PetteiaParser.TO,
+        PetteiaParser.AT,
+        PetteiaParser.FROM,
+        PetteiaParser.OF,
+        PetteiaParser.ON,
+        PetteiaParser.BY,
+        PetteiaParser.EACH,
+        Signs.EQUALS,
+        Signs.COLON,
+        PetteiaParser.THEN,
+        PetteiaParser.ELSE,
+        PetteiaParser.IS,
+        PetteiaParser.MOST,
+        PetteiaParser.TURN,
+        PetteiaParser.SEATS,
+        PetteiaParser.TIMES,
+        PetteiaParser.POSSIBLE,
+        PetteiaParser.WILL,
+        PetteiaParser.OR,
+        Signs.COMMA
+    };
+
+    /** Kinds of things that may have been forgotten, as the parser knows them and as they are called. */
+    private static final List<Kind> KINDS = List.of(
+            new Kind(PetteiaParser.BROKEN_EXPRESSION, "expression", "an expression"),
+            new Kind(PetteiaParser.NAME, "name", "a name"),
+            new Kind(PetteiaParser.BROKEN_TEXT, "text", "a text in quotes"),
+            new Kind(PetteiaParser.BROKEN_TYPE, "type", "a type"));
+
+    private MissingRemedies() {}
+
+    private record Kind(int type, String code, String name) {}
+
+    /** {@code choose x from own}: another word belongs in this place. */
+    static @Nullable Fix otherWord(Wrong wrong) {
+        String met = wrong.text(wrong.at);
+        boolean word = !met.isEmpty() && Character.isLetter(met.charAt(0));
+        if (!word || wrong.isFirstOnLine(wrong.at)) return null;
+        for (int type : BETWEEN) {
+            if (type == wrong.type() || !fits(wrong, type)) continue;
+            List<Token> changed = wrong.replaced(wrong.at, type);
+            if (!wrong.goesOn(changed, wrong.at + 1)) continue;
+            return Fix.sure(
+                    changed,
+                    Diagnostic.error(
+                                    "unexpected-word", wrong.span(), "`" + wrong.text(wrong.at) + "` does not fit here")
+                            .expected("`" + Signs.spelling(type) + "` is expected here"));
+        }
+        return null;
+    }
+
+    /** A word or sign of the language is missing before the wrong token. */
+    static @Nullable Fix word(Wrong wrong) {
+        if (wrong.isEnd()) return null;
+        for (int type : BETWEEN) {
+            if (!fits(wrong, type)) continue;
+            boolean lineEnd = wrong.isFirstOnLine(wrong.at);
+            List<Token> changed = wrong.insertedAt(wrong.at, type, PetteiaParser.BROKEN_EXPRESSION);
+            if (!lineEnd || !wrong.goesOn(changed, wrong.index(changed))) {
+                changed = wrong.insertedAt(wrong.at, type);
+                if (!wrong.goesOn(changed, wrong.index(changed))) continue;
+            }
+            String missing = "`" + Signs.spelling(type) + "`";
+            return Fix.sure(
+                    changed,
+                    Diagnostic.error(
+                                    "missing-word",
+                                    lineEnd ? wrong.gap() : wrong.span(),
+                                    missing + " is missing" + (lineEnd ? "" : " here"))
+                            .expected(missing + (lineEnd ? " is expected here" : " is expected before this")));
+        }
+        return null;
+    }
+
+    /** Does the word fit as what it means, not as a name? */
+    private static boolean fits(Wrong wrong, int type) {
+        if (Signs.goesOnWithValue(type) && wrong.fits(PetteiaParser.AND)) return false;
+        String word = Signs.spelling(type);
+        if (type == Signs.EQUALS && !wrong.isBound()) return false;
+        if (Words.CONNECTIVES.contains(word) && !wrong.followsValue()) return false;
+        return wrong.fits(type) && !(Words.NOUNS.contains(word) && wrong.fits(PetteiaParser.NAME));
+    }
+
+    /** An expression, a name, a text is missing before the wrong token. */
+    static @Nullable Fix thing(Wrong wrong) {
+        for (Kind kind : KINDS) {
+            Fix fix = thing(wrong, kind, wrong.at);
+            if (fix != null) return fix;
+        }
+        return null;
+    }
+
+    /** The same where the word before, which goes on with the statement, was taken for it: {@code place at cell}. */
+    static @Nullable Fix thingBefore(Wrong wrong) {
+        boolean connective = Words.CONNECTIVES.contains(wrong.text(wrong.at - 1));
+        if (!connective || wrong.followsValue(wrong.at - 1)) return null;
+        Fix fix = thing(wrong, KINDS.get(0), wrong.at - 1);
+        return fix == null ? thing(wrong, KINDS.get(1), wrong.at - 1) : fix;
+    }
+
+    /** An expression is missing at the end of a line, and the start of the next, not indented more, was taken for it. */
+    static @Nullable Fix lineEnd(Wrong wrong) {
+        int head = wrong.head();
+        if (head == 0 || head >= wrong.at || !wrong.isFirstOnLine(head)) return null;
+        Token before = wrong.tokens.get(head - 1);
+        if (Signs.endsValue(before) || Signs.isBreak(before) || wrong.column(head) > wrong.indent(head - 1))
+            return null;
+        return thing(wrong, KINDS.get(0), head);
+    }
+
+    private static @Nullable Fix thing(Wrong wrong, Kind kind, int index) {
+        if (index == wrong.at && !wrong.fits(kind.type)) return null;
+        List<Token> changed = wrong.insertedAt(index, kind.type);
+        if (!wrong.goesOn(changed, wrong.index(changed))) return null;
+        boolean lineEnd = wrong.isFirstOnLine(index) || wrong.tokens.get(index).getType() == Token.EOF;
+        return Fix.sure(
+                changed,
+                Diagnostic.error(
+                                "missing-" + kind.code,
+                                lineEnd && index > 0
+                                        ? wrong.places.behind(wrong.tokens.get(index - 1))
+                                        : wrong.span(index),
+                                kind.name + " is missing")
+                        .expected(kind.name + (lineEnd ? " is expected here" : " is expected before this")));
+    }
+}

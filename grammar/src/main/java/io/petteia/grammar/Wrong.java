@@ -1,0 +1,210 @@
+package io.petteia.grammar;
+
+import io.petteia.grammar.text.Span;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.antlr.v4.runtime.CommonToken;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The first token of a text that fits nothing, and what can be found out about it by trying: whether the text would go on if some tokens were others.
+ */
+final class Wrong {
+    /** How many tokens behind a change must fit to show that it was right; the end of the line is enough. */
+    private static final int PROOF = 3;
+
+    final Entry entry;
+    /** Those of the text, and one for its end. */
+    final List<Token> tokens;
+
+    final int at;
+    final @Nullable ParserRuleContext where;
+    final Places places;
+    private final Effort effort;
+
+    Wrong(Entry entry, List<Token> tokens, int at, @Nullable ParserRuleContext where, Places places, Effort effort) {
+        this.entry = entry;
+        this.tokens = tokens;
+        this.at = at;
+        this.where = where;
+        this.places = places;
+        this.effort = effort;
+    }
+
+    /** A line break that fits nothing is not what is wrong, but the word behind it. */
+    Wrong withoutBreak() {
+        return type() == PetteiaParser.LINE_BREAK ? new Wrong(entry, deleted(at), at, where, places, effort) : this;
+    }
+
+    Token token() {
+        return tokens.get(at);
+    }
+
+    int type() {
+        return token().getType();
+    }
+
+    boolean isEnd() {
+        return type() == Token.EOF;
+    }
+
+    /** The type of the token before; 0 at the start. */
+    int typeBefore() {
+        return at == 0 ? 0 : tokens.get(at - 1).getType();
+    }
+
+    /** Could a value end with the token before? */
+    boolean followsValue() {
+        return followsValue(at);
+    }
+
+    boolean followsValue(int index) {
+        if (index == 0) return false;
+        Token before = tokens.get(index - 1);
+        if (Words.CONNECTIVES.contains(before.getText())) return !followsValue(index - 1);
+        return Signs.endsValue(before) && !isKeyword(index - 1);
+    }
+
+    /** A noun that begins a statement, or {@code each} behind {@code for}. */
+    private boolean isKeyword(int index) {
+        if (index > 0 && tokens.get(index - 1).getType() == PetteiaParser.FOR) return true;
+        boolean begins = isFirstOnLine(index) || Signs.isBreak(tokens.get(index - 1));
+        Token token = tokens.get(index);
+        return begins && token.getType() != PetteiaParser.NAME && Words.STATEMENTS.contains(token.getText());
+    }
+
+    /** Does a name stand before that must be given a value? */
+    boolean isBound() {
+        int before = at < 2 ? 0 : tokens.get(at - 2).getType();
+        if (before == PetteiaParser.LET || before == PetteiaParser.VAR || before == PetteiaParser.DEFINE) return true;
+        boolean defines = tokens.get(0).getType() == PetteiaParser.DEFINE || text(1).equals("define");
+        return defines && typeBefore() == Signs.CLOSE_PARENTHESIS && where instanceof PetteiaParser.DeclarationContext;
+    }
+
+    String text(int index) {
+        return index < 0 ? "" : tokens.get(index).getText();
+    }
+
+    boolean isFirstOnLine(int index) {
+        return index == 0
+                || tokens.get(index - 1).getLine() != tokens.get(index).getLine();
+    }
+
+    /** Where the stretch of a line that ends before the wrong token begins: behind a brace, a semicolon or a line break. */
+    int head() {
+        int head = Math.max(0, at - 1);
+        while (head > 0 && !isFirstOnLine(head) && !Signs.isBreak(tokens.get(head - 1))) head--;
+        return head;
+    }
+
+    int column(int index) {
+        return tokens.get(index).getCharPositionInLine();
+    }
+
+    /** The column of the first token on this one's line. */
+    int indent(int index) {
+        int first = index;
+        while (first > 0 && !isFirstOnLine(first)) first--;
+        return column(first);
+    }
+
+    Span span(int index) {
+        return places.of(tokens.get(index));
+    }
+
+    Span span() {
+        return span(at);
+    }
+
+    /** Just behind the token before: where something is missing. */
+    Span gap() {
+        return at == 0 ? places.start() : places.behind(tokens.get(at - 1));
+    }
+
+    // ---- changes
+
+    List<Token> replaced(int index, int... types) {
+        return changed(index, index + 1, types);
+    }
+
+    List<Token> inserted(int... types) {
+        return changed(at, at, types);
+    }
+
+    /** As if the tokens ended the line before where they stand before the first of a line. */
+    List<Token> insertedAt(int index, int... types) {
+        boolean begins = index > 0 && isFirstOnLine(index) && Layout.isName(tokens.get(index));
+        if (!begins) return changed(index, index, types);
+        int[] more = Arrays.copyOf(types, types.length + 1);
+        more[types.length] = PetteiaParser.LINE_BREAK;
+        List<Token> broken = changed(index, index, more);
+        return goesOn(broken, index(broken)) ? broken : changed(index, index, types);
+    }
+
+    /** Where the wrong token stands now. */
+    int index(List<Token> changed) {
+        return at + changed.size() - tokens.size();
+    }
+
+    List<Token> deleted(int index) {
+        return changed(index, index + 1);
+    }
+
+    /** Tokens of other types in place of those from {@code from} up to, not with, {@code to}, standing where they stood. */
+    List<Token> changed(int from, int to, int... types) {
+        List<Token> changed = new ArrayList<>(tokens.subList(0, from));
+        Token first = tokens.get(from);
+        for (int type : types) {
+            CommonToken token = new CommonToken(type, Signs.textOf(type, from < to ? first.getText() : ""));
+            boolean empty = from == to;
+            Token place = empty && from > 0 ? tokens.get(from - 1) : first;
+            token.setLine(place.getLine());
+            token.setCharPositionInLine(place.getCharPositionInLine());
+            token.setStartIndex(empty && from > 0 ? place.getStopIndex() + 1 : place.getStartIndex());
+            token.setStopIndex(
+                    empty ? token.getStartIndex() - 1 : tokens.get(to - 1).getStopIndex());
+            changed.add(token);
+        }
+        changed.addAll(tokens.subList(to, tokens.size()));
+        return changed;
+    }
+
+    // ---- trials
+
+    /** Does the text go on from {@code from}, the index of the first token in question, if its tokens are these? */
+    boolean goesOn(List<Token> changed, int from) {
+        int end = changed.size() - 1;
+        if (from >= end) return reach(changed) > end;
+        int goal = from + 1;
+        boolean newLine =
+                from > 0 && changed.get(from).getLine() != changed.get(from - 1).getLine();
+        while (!newLine && goal < Math.min(end, from + PROOF) && isOnLine(changed, goal)) goal++;
+        return reaches(changed, goal);
+    }
+
+    /** Is it on the same line as the token before? */
+    private static boolean isOnLine(List<Token> tokens, int index) {
+        Token token = tokens.get(index);
+        return token.getType() != PetteiaParser.LINE_BREAK
+                && token.getLine() == tokens.get(index - 1).getLine();
+    }
+
+    /** Do all tokens before {@code goal} fit? */
+    boolean reaches(List<Token> changed, int goal) {
+        List<Token> start = new ArrayList<>(changed.subList(0, goal));
+        start.add(RulesLexing.end(start));
+        return reach(start) >= goal;
+    }
+
+    /** Could a token of this type stand in place of the wrong one? */
+    boolean fits(int type) {
+        return reaches(inserted(type), at + 1);
+    }
+
+    private int reach(List<Token> changed) {
+        return effort.spend(changed.size()) ? Attempt.reach(entry, changed) : -1;
+    }
+}
