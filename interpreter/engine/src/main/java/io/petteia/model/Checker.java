@@ -59,7 +59,15 @@ public interface Checker {
     GameModel.@Nullable Shown shown(Expr.Word name);
 
     /** Checks what has been declared, and everything that needs the whole: recursion, boundaries, effects, visibility, unused alternatives. */
-    Checked finish();
+    default Checked finish() {
+        return finish(true, false);
+    }
+
+    /**
+     * @param sound whether everything could be read; if not, nothing is said of what may only look wrong because something is missing
+     * @param limited whether the game ends after some number of turns whatever its rules do
+     */
+    Checked finish(boolean sound, boolean limited);
 
     /** @param play null if there is none, which has been told */
     record Checked(

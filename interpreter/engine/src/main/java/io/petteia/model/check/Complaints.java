@@ -27,6 +27,11 @@ final class Complaints {
         tell(Diagnostic.error(code, span, message).suggest(suggestion));
     }
 
+    /** All that has been told, here or while the game was read. */
+    Diagnostics told() {
+        return diagnostics;
+    }
+
     /** How many errors have been told or lost so far. */
     int errors() {
         return errors;

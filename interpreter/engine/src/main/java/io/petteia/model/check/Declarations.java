@@ -134,7 +134,10 @@ final class Declarations {
 
     void checkLater() {
         for (Later each : later) linker.statements(each.rule(), each.syntax());
-        later.clear();
         finished = true;
+    }
+
+    List<Rule> statements() {
+        return later.stream().map(Later::rule).toList();
     }
 }

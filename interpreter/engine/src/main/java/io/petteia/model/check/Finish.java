@@ -3,6 +3,7 @@ package io.petteia.model.check;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.model.Checker;
 import io.petteia.model.Type;
+import io.petteia.model.check.flow.WholeGame;
 import io.petteia.model.checked.Block;
 import io.petteia.model.checked.Define;
 import io.petteia.model.checked.Rule;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The last step: what has not been needed yet is checked too, then the whole is looked at. What the game does not use of a library module is checked
@@ -32,26 +34,61 @@ final class Finish {
         this.declarations = declarations;
     }
 
-    Checker.Checked all() {
+    Checker.Checked all(boolean sound, boolean limited) {
         List<Whenever> whenevers = new ArrayList<>();
         for (Program.WheneverEntry entry : program.whenevers) whenevers.add(whenever(entry));
-        Block play = null;
-        if (program.play != null) play = linker.play(program.play).body();
-        else
-            complaints.tell(
-                    Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
+        Rule play = program.play == null ? null : linker.play(program.play);
+        if (play == null && sound) {
+            complaints.tell(Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
+        }
         for (Program.DefineEntry entry : program.defines.values()) if (entry.module == null) linker.check(entry);
         for (Program.RuleEntry entry : program.rules.values()) if (entry.module == null) linker.check(entry);
         declarations.checkLater();
         checkUsedOfModules();
         needs.tell();
         linker.expressions().words.pieceWords().fillAll();
-        return new Checker.Checked(
-                defines(),
-                rules(),
-                List.copyOf(whenevers),
+        examine(play, List.copyOf(whenevers), sound, limited);
+        Block body = play == null ? null : play.body();
+        return new Checker.Checked(defines(), rules(), List.copyOf(whenevers), body, linker.phases().inOrder());
+    }
+
+    private void examine(@Nullable Rule play, List<Whenever> whenevers, boolean sound, boolean limited) {
+        Broken broken = new Broken(program, complaints, needs);
+        WholeGame game = new WholeGame(
+                program.names,
                 play,
-                linker.phases().inOrder());
+                usedDefines(),
+                usedRules(),
+                declarations.statements(),
+                whenevers,
+                linker.expressions().options::option,
+                broken::test,
+                limited,
+                complaints::tell);
+        if (!sound) game.examineCircles();
+        else game.examine();
+        if (!sound || complaints.told().hasErrors()) return;
+        game.advise();
+        new Unused(program, linker).tell(complaints);
+    }
+
+    private List<Define> usedDefines() {
+        List<Define> all = new ArrayList<>();
+        for (Program.DefineEntry entry : program.defines.values()) {
+            if (entry.state == Program.State.CHECKED && entry.define != null) all.add(entry.define);
+        }
+        return all;
+    }
+
+    /** Those that others override are used by the ones in their place, perhaps. */
+    private List<Rule> usedRules() {
+        List<Rule> all = new ArrayList<>();
+        for (Program.RuleEntry entry : program.rules.values()) {
+            for (Program.RuleEntry each = entry; each != null; each = each.replaced) {
+                if (each.state == Program.State.CHECKED && each.rule != null) all.add(each.rule);
+            }
+        }
+        return all;
     }
 
     private Whenever whenever(Program.WheneverEntry entry) {
@@ -86,7 +123,7 @@ final class Finish {
         Map<String, Define> defines = new LinkedHashMap<>();
         program.defines.forEach((name, entry) -> {
             boolean sound = entry.state == Program.State.CHECKED || soundUnheard(() -> linker.check(entry));
-            if (sound) defines.put(name, linker.define(entry));
+            if (sound) defines.put(name, linker.made(entry));
         });
         return defines;
     }
@@ -95,7 +132,7 @@ final class Finish {
         Map<String, Rule> rules = new LinkedHashMap<>();
         program.rules.forEach((name, entry) -> {
             boolean sound = entry.state == Program.State.CHECKED || soundUnheard(() -> linker.check(entry));
-            if (sound) rules.put(name, linker.rule(entry));
+            if (sound) rules.put(name, linker.made(entry));
         });
         return rules;
     }

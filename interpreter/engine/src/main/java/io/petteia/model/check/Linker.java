@@ -25,6 +25,7 @@ final class Linker {
     private final Expressions expressions;
     private final Statements statements;
     private final Phases phases;
+    private final List<Local> unread = new ArrayList<>();
 
     Linker(Names names, Program program, Types types, Complaints complaints, Needs needs) {
         this.program = program;
@@ -56,11 +57,28 @@ final class Linker {
         return statements;
     }
 
+    /** Keeps the locals of a block that nobody has read when it ends. */
+    void unread(Scope scope) {
+        if (scope.module() != null) return;
+        for (Scope.Bound bound : scope.own()) {
+            boolean meantToBeRead = bound.origin == Scope.Origin.LET || bound.origin == Scope.Origin.VAR;
+            if (meantToBeRead && !bound.used) unread.add(bound.local);
+        }
+    }
+
+    List<Local> unread() {
+        return unread;
+    }
+
     // ---- defines
 
-    /** The define itself, its value not yet checked. */
+    /** The define itself for somebody who needs it, its value not yet checked. */
     Define define(Program.DefineEntry entry) {
         entry.used = true;
+        return made(entry);
+    }
+
+    Define made(Program.DefineEntry entry) {
         Define define = entry.define;
         if (define == null) {
             Declaration.Define syntax = entry.syntax;
@@ -82,7 +100,7 @@ final class Linker {
     void check(Program.DefineEntry entry) {
         if (entry.state != Program.State.WRITTEN) return;
         entry.state = Program.State.RUNNING;
-        Define define = define(entry);
+        Define define = made(entry);
         Scope scope = Scope.outermost(entry.module, null);
         bindParameters(define.parameters(), entry.syntax.parameters(), scope);
         Term value = expressions.infer(entry.syntax.value(), scope);
@@ -93,8 +111,13 @@ final class Linker {
 
     // ---- rules
 
+    /** The rule itself for somebody who needs it, its statements not yet checked. */
     Rule rule(Program.RuleEntry entry) {
         entry.used = true;
+        return made(entry);
+    }
+
+    Rule made(Program.RuleEntry entry) {
         Rule rule = entry.rule;
         if (rule == null) {
             Declaration.Rule syntax = entry.syntax;
@@ -108,13 +131,13 @@ final class Linker {
     @Nullable
     Type result(Program.RuleEntry entry) {
         check(entry);
-        return entry.state == Program.State.RUNNING ? Type.UNKNOWN : rule(entry).result();
+        return entry.state == Program.State.RUNNING ? Type.UNKNOWN : made(entry).result();
     }
 
     void check(Program.RuleEntry entry) {
         if (entry.state != Program.State.WRITTEN) return;
         entry.state = Program.State.RUNNING;
-        Rule rule = rule(entry);
+        Rule rule = made(entry);
         Rule original = null;
         if (entry.replaced != null) {
             original = rule(entry.replaced);

@@ -36,6 +36,11 @@ final class Needs {
         return lost;
     }
 
+    boolean isLacking(String module) {
+        Module known = modules.get(module);
+        return known != null && !known.lacks().isEmpty();
+    }
+
     void tell() {
         for (Module module : modules.values()) {
             if (module.lacks().isEmpty()) continue;

@@ -10,9 +10,12 @@ import io.petteia.model.checked.Define;
 import io.petteia.model.checked.HookReference;
 import io.petteia.model.checked.Rule;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** All that the rules files declare, by name, and what any word means at a place. */
@@ -84,13 +87,23 @@ final class Program {
     @Nullable
     PlayEntry play;
 
+    private final Set<Symbol> mentioned = Collections.newSetFromMap(new IdentityHashMap<>());
+
     Program(Names names) {
         this.names = names;
     }
 
     Meaning meaning(String name, Scope scope) {
         Scope.Bound bound = scope.find(name);
-        return bound != null ? new Meaning.OfLocal(bound) : declared(name);
+        if (bound != null) return new Meaning.OfLocal(bound);
+        Meaning meaning = declared(name);
+        if (meaning instanceof Meaning.OfSymbol symbol) mentioned.add(symbol.symbol());
+        return meaning;
+    }
+
+    /** Whether any rule or expression names what the game's YAML declares. */
+    boolean isMentioned(Symbol symbol) {
+        return mentioned.contains(symbol);
     }
 
     /** What a word means where no local has its name. */

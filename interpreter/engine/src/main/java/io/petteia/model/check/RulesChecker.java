@@ -88,7 +88,7 @@ public final class RulesChecker implements Checker {
     }
 
     @Override
-    public Checked finish() {
-        return new Finish(program, complaints, needs, linker, declarations).all();
+    public Checked finish(boolean sound, boolean limited) {
+        return new Finish(program, complaints, needs, linker, declarations).all(sound, limited);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 
 /** Statements to actions. A statement may become two: what a called rule returns goes into a local first. */
 final class Statements {
+    private final Linker linker;
     private final Choices choices;
     private final Control control;
     private final Acting acting;
@@ -17,6 +18,7 @@ final class Statements {
     private final Assignments assignments;
 
     Statements(Expressions expressions) {
+        linker = expressions.linker;
         choices = new Choices(expressions, this);
         control = new Control(expressions, this);
         acting = new Acting(expressions, this);
@@ -35,6 +37,7 @@ final class Statements {
     Block within(io.petteia.grammar.syntax.Block block, Scope scope) {
         List<Action> actions = new ArrayList<>();
         for (Statement statement : block.statements()) add(statement, scope, actions);
+        linker.unread(scope);
         return new Block(block.span(), List.copyOf(actions));
     }
 

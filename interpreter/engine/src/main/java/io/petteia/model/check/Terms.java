@@ -3,6 +3,7 @@ package io.petteia.model.check;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
+import io.petteia.model.check.flow.Foreseen;
 import io.petteia.model.checked.Pattern;
 import io.petteia.model.checked.Term;
 import java.util.List;
@@ -53,31 +54,6 @@ final class Terms {
 
     /** The value of a number or truth that the options settle; null if it depends on play. */
     static @Nullable Integer settled(Term term) {
-        if (term instanceof Term.Constant constant) return constant.value();
-        if (term instanceof Term.Negate negate) {
-            Integer value = settled(negate.of());
-            return value == null ? null : (Integer) (-value);
-        }
-        if (term instanceof Term.Conditional conditional) {
-            Integer condition = settled(conditional.condition());
-            return condition == null ? null : settled(condition != 0 ? conditional.then() : conditional.otherwise());
-        }
-        if (term instanceof Term.Arithmetic arithmetic) return arithmetic(arithmetic);
-        return Settled.truth(term);
-    }
-
-    private static @Nullable Integer arithmetic(Term.Arithmetic term) {
-        Integer a = settled(term.left());
-        Integer b = settled(term.right());
-        if (a == null || b == null) return null;
-        return switch (term.operation()) {
-            case PLUS -> (Integer) (a + b);
-            case MINUS -> (Integer) (a - b);
-            case TIMES -> (Integer) (a * b);
-            case OVER -> b == 0 ? null : (Integer) Math.floorDiv(a, b);
-            case MOD -> b == 0 ? null : (Integer) Math.floorMod(a, Math.abs(b));
-            case MIN -> (Integer) Math.min(a, b);
-            case MAX -> (Integer) Math.max(a, b);
-        };
+        return Foreseen.settled(term);
     }
 }

@@ -53,7 +53,7 @@ final class Draft {
         all.fill();
         Assembly assembly = new Assembly(game, all);
         assembly.read();
-        Checker.Checked checked = building.checker().finish();
+        Checker.Checked checked = building.checker().finish(definition.sound(), game.get("limit") != null);
         if (!reader.diagnostics().hasErrors()) new StaticChecks(all).run(assembly.start());
         if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
         return new BuiltGame(assembly.model(definition, checked), all, checked, reader.diagnostics());
