@@ -1,6 +1,7 @@
 package io.petteia.game;
 
 import io.petteia.grammar.text.Span;
+import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Run;
@@ -51,9 +52,21 @@ final class Beginning {
         return new State(game, program, beginning.m, run);
     }
 
+    /** As at the start, before anything has run. */
+    static Memory blank(Program program) {
+        Beginning beginning = new Beginning(program, Position.START);
+        beginning.setUp();
+        return beginning.m;
+    }
+
     private Instruction entry(Run run) {
         PositionControl.set(program, m, position);
-        if (position.at() >= 0) return program.instruction(position.at());
+        if (position.control().at() >= 0) {
+            if (position.mover() != Domain.NONE) m.setInt(Layout.MOVER, position.mover());
+            if (position.control().at() >= program.size())
+                throw new Defect("bad-position", nowhere, "no rule of this definition stands at " + position.control().at());
+            return program.instruction(position.control().at());
+        }
         if (position.phase() != null || position.mover() != Domain.NONE) {
             Instruction turns = program.enter(run, position.phase(), position.mover());
             if (turns != null) return turns;

@@ -5,6 +5,7 @@ import io.petteia.grammar.text.Source;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.grammar.yaml.YamlReader;
 import io.petteia.machine.lower.Program;
+import io.petteia.machine.memory.Memory;
 import io.petteia.model.GameModel;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
@@ -18,11 +19,13 @@ public final class Game {
     private final GameModel model;
     private final BuiltGame built;
     private final Program program;
+    private final Memory blank;
 
     Game(GameModel model, BuiltGame built) {
         this.model = model;
         this.built = built;
         this.program = new Program(model);
+        this.blank = Beginning.blank(program);
     }
 
     public GameModel model() {
@@ -39,6 +42,11 @@ public final class Game {
 
     Program program() {
         return program;
+    }
+
+    /** The position as it is set up, before the program begins. Not to be changed. */
+    Memory blank() {
+        return blank;
     }
 
     /** The position at the beginning, at its first decision, which may be one of chance. */

@@ -249,6 +249,23 @@ public final class State {
         return count;
     }
 
+    // ---- as text
+    /** The position in its text form, as {@link Game#read} reads it. */
+    public String position() {
+        return position(PositionText.ALL);
+    }
+
+    String position(PositionText.Sight sight) {
+        Memory anchored = m.copy(anchorMark);
+        anchored.rollback(0);
+        return new PositionText(program, anchored, game.blank(), sight).write(program.instruction(anchorId));
+    }
+
+    /** Of the position, without its past; positions with equal hashes are, but for accidents of 64 bits, equal. */
+    public long hash() {
+        return Hash.of(program, m);
+    }
+
     Memory memory() {
         return m;
     }

@@ -194,14 +194,9 @@ public final class Flow {
             return entry;
         }
 
-        /** For those who walk the graph the rule follows; what follows the rule is known at its end. */
         @Override
-        public List<Instruction> successors() {
+        public List<Instruction> callees() {
             return List.of(entry);
-        }
-
-        public Instruction returnsTo() {
-            return next();
         }
     }
 
@@ -227,38 +222,23 @@ public final class Flow {
         }
 
         @Override
-        public List<Instruction> successors() {
+        public List<Instruction> callees() {
             return List.of(entries);
-        }
-
-        public Instruction returnsTo() {
-            return next();
         }
     }
 
     /** Back to where the rule was called. */
     public static final class Return extends Instruction {
         private final int returnSlot;
-        private List<Instruction> callers = List.of();
 
         public Return(Span span, int returnSlot) {
             super(span);
             this.returnSlot = returnSlot;
         }
 
-        /** Where it may go. */
-        public void calledFrom(List<Instruction> returns) {
-            callers = List.copyOf(returns);
-        }
-
         @Override
         public Instruction execute(Run run) {
             return run.instruction(run.memory.ints[returnSlot]);
-        }
-
-        @Override
-        public List<Instruction> successors() {
-            return callers;
         }
     }
 
@@ -368,11 +348,10 @@ public final class Flow {
             return next();
         }
 
+        /** Each returns here. */
         @Override
-        public List<Instruction> successors() {
-            List<Instruction> all = new java.util.ArrayList<>(List.of(bodies));
-            all.add(next());
-            return all;
+        public List<Instruction> callees() {
+            return List.of(bodies);
         }
     }
 

@@ -24,9 +24,14 @@ public abstract class Instruction {
     /** Carries it out; the instruction that follows, or null if this run ends here. */
     public abstract @Nullable Instruction execute(Run run);
 
-    /** The instructions that may follow, for those who walk the graph. */
+    /** The instructions that may follow in the same rule, for those who walk the graph; behind a call what follows when it returns. */
     public List<Instruction> successors() {
         return next == null ? List.of() : List.of(next);
+    }
+
+    /** Where the rules that it calls begin. */
+    public List<Instruction> callees() {
+        return List.of();
     }
 
     public final int id() {

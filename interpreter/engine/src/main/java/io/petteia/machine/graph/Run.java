@@ -121,6 +121,7 @@ public final class Run implements Possibility {
 
     private void stay(Span span) {
         if (!isHalted) throw new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
+        if (halted != null) dead.clear(memory, halted);
         memory.setInt(Layout.PC, halted == null ? -1 : halted.id());
     }
 

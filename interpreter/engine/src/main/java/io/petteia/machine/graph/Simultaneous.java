@@ -18,7 +18,7 @@ public final class Simultaneous {
     /** @param who who takes part, by bit; @param current who decides or acts; @param mover the mover of before */
     public record Places(int who, int current, int mover) {}
 
-    /** The scripts of those who have chosen, by player; null for those who have not. */
+    /** The scripts of those who have chosen, by player; null for those who have not. None at all while nobody has. */
     public record Scripts(long[] @Nullable [] byPlayer) {}
 
     public static final class Enter extends Instruction {
@@ -97,8 +97,9 @@ public final class Simultaneous {
 
         private void keep(Run run, int player, long[] script) {
             Memory m = run.memory;
-            if (!(m.objects[Layout.RECORDS] instanceof Scripts known)) throw new IllegalStateException("no scripts");
-            long[] @Nullable [] all = known.byPlayer().clone();
+            long[] @Nullable [] all = m.objects[Layout.RECORDS] instanceof Scripts known
+                    ? known.byPlayer().clone()
+                    : new long[m.layout.model().players().size()][];
             all[player] = script;
             m.setObject(Layout.RECORDS, new Scripts(all));
             m.setInt(places.current, after(m, places.who, player));

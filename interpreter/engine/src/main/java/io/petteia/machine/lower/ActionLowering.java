@@ -192,7 +192,7 @@ final class ActionLowering {
     private Instruction returned(Action.Return action, Scope scope) {
         RuleFrame frame = under;
         Instruction following = stop(action.span(), scope, Scope.Kind.RULE);
-        Local result = frame == null ? null : frame.result;
+        Local result = frame == null ? null : frame.result();
         return result == null ? following : set(action.span(), result, action.value(), following);
     }
 
@@ -216,7 +216,7 @@ final class ActionLowering {
         Flow.Label entry = graph.label(rule.span());
         Flow.Return end = graph.add(new Flow.Return(rule.span(), returnSlot.at()));
         end.uses(List.of(returnSlot), List.of());
-        RuleFrame frame = new RuleFrame(entry, end, returnSlot, result);
+        RuleFrame frame = new RuleFrame(entry, returnSlot, result);
         rules.put(rule, frame);
         under = frame;
         placement.place(rule.body());
@@ -229,15 +229,14 @@ final class ActionLowering {
     private Instruction call(Action.CallRule action, Instruction then) {
         RuleFrame frame = frame(action.rule());
         Instruction behind = then;
-        Local result = frame.result;
+        Local result = frame.result();
         if (action.result() != null && result != null)
             behind = set(action.span(), action.result(), new Term.LocalRead(action.span(), result), then);
         return call(action.span(), frame, action.rule(), action.arguments(), behind);
     }
 
     private Instruction call(Span span, RuleFrame frame, Rule rule, List<Term> arguments, Instruction then) {
-        Flow.Call call = graph.add(then, new Flow.Call(span, frame.returnSlot.at(), frame.entry), frame.returnSlot);
-        frame.calledFrom(then);
+        Flow.Call call = graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
         if (arguments.isEmpty()) return call;
         Layout.Slot[] parameters = rule.parameters().stream().map(all::place).toArray(Layout.Slot[]::new);
         Calls.Argument[] passed = all.calls.arguments(rule.parameters(), arguments, false);
@@ -258,10 +257,9 @@ final class ActionLowering {
         Layout.Slot[] slots = new Layout.Slot[table.size()];
         for (int i = 0; i < table.size(); i++) {
             RuleFrame frame = frame(table.get(i));
-            frame.calledFrom(then);
-            slots[i] = frame.returnSlot;
-            returnSlots[i] = frame.returnSlot.at();
-            entries[i] = frame.entry;
+                slots[i] = frame.returnSlot();
+            returnSlots[i] = frame.returnSlot().at();
+            entries[i] = frame.entry();
         }
         all.takeReads();
         all.addReads(reads);

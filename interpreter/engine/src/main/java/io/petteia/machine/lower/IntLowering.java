@@ -70,7 +70,8 @@ final class IntLowering {
         return terms.stream().map(this::lower).toArray(IntNode[]::new);
     }
 
-    private static IntNode fact(Term.FactRead f) {
+    private IntNode fact(Term.FactRead f) {
+        all.noteFact(f.fact());
         return switch (f.fact()) {
             case MOVER -> new Numbers.Stored(Layout.MOVER);
             case PASSES -> new Numbers.Stored(Layout.PASSES);

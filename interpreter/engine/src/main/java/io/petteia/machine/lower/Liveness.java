@@ -1,47 +1,104 @@
 package io.petteia.machine.lower;
 
-import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
 
 /**
- * Which locals something behind an instruction may still read. At a boundary the others are emptied, so that two positions that are equal for the rules are
- * equal in memory. Where a rule ends it may go on behind each of its calls; that makes too many locals live, never too few.
+ * Which locals something behind an instruction may still read. Where a decision ends the others are emptied, so that two positions that are equal for the rules
+ * are equal in memory. First, rule by rule, what is read before the rule ends, calls included; then what any caller of the rule reads afterwards. So
+ * too many locals may be live inside a rule that is called from several places, never too few.
  */
 public final class Liveness implements Run.Dead {
     private final List<Layout.Slot> slots;
+    private final Instruction[] code;
     private final BitSet[] live;
 
-    public Liveness(Layout layout, Instruction[] code) {
+    public Liveness(Layout layout, Instruction[] code, Instruction entry) {
         slots = layout.locals();
+        this.code = code;
         live = new BitSet[code.length];
+        for (int i = 0; i < code.length; i++) live[i] = new BitSet();
+        withinRules();
+        behindRules(entry);
+    }
+
+    private void withinRules() {
         BitSet[] reads = new BitSet[code.length];
         BitSet[] writes = new BitSet[code.length];
         for (Instruction each : code) {
-            live[each.id()] = new BitSet();
             reads[each.id()] = bits(each.reads());
             writes[each.id()] = bits(each.writes());
         }
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int i = code.length - 1; i >= 0; i--) changed |= update(code[i], reads, writes);
+            for (int i = code.length - 1; i >= 0; i--) {
+                BitSet now = new BitSet();
+                for (Instruction next : code[i].successors()) now.or(live[next.id()]);
+                for (Instruction callee : code[i].callees()) now.or(live[callee.id()]);
+                now.andNot(writes[i]);
+                now.or(reads[i]);
+                if (now.equals(live[i])) continue;
+                live[i] = now;
+                changed = true;
+            }
         }
     }
 
-    private boolean update(Instruction each, BitSet[] reads, BitSet[] writes) {
-        BitSet now = new BitSet();
-        for (Instruction next : each.successors()) now.or(live[next.id()]);
-        if (each instanceof Flow.Call c) now.or(live[c.returnsTo().id()]);
-        now.andNot(writes[each.id()]);
-        now.or(reads[each.id()]);
-        if (now.equals(live[each.id()])) return false;
-        live[each.id()] = now;
-        return true;
+    /** From the entry of the game through all calls: what is live behind a call is live all through the rule. */
+    private void behindRules(Instruction entry) {
+        BitSet[] behind = new BitSet[code.length];
+        behind[entry.id()] = new BitSet();
+        Deque<Instruction> entries = new ArrayDeque<>(List.of(entry));
+        while (!entries.isEmpty()) {
+            Instruction start = entries.remove();
+            for (Instruction each : rule(start)) {
+                BitSet after = afterCall(each, behind[start.id()]);
+                for (Instruction callee : each.callees()) {
+                    BitSet known = behind[callee.id()];
+                    BitSet joined = known == null ? new BitSet() : (BitSet) known.clone();
+                    joined.or(after);
+                    if (joined.equals(known)) continue;
+                    behind[callee.id()] = joined;
+                    entries.add(callee);
+                }
+            }
+        }
+        for (int i = 0; i < behind.length; i++)
+            if (behind[i] != null) for (Instruction each : rule(code[i])) live[each.id()].or(behind[i]);
+    }
+
+    private BitSet afterCall(Instruction call, BitSet behindRule) {
+        BitSet after = (BitSet) behindRule.clone();
+        if (call.callees().isEmpty()) return after;
+        for (Instruction next : call.successors()) after.or(live[next.id()]);
+        after.or(bits(call.reads()));
+        return after;
+    }
+
+    /** All instructions of the rule that begins there. */
+    private List<Instruction> rule(Instruction start) {
+        BitSet seen = new BitSet();
+        Deque<Instruction> open = new ArrayDeque<>(List.of(start));
+        seen.set(start.id());
+        List<Instruction> all = new ArrayList<>();
+        while (!open.isEmpty()) {
+            Instruction each = open.remove();
+            all.add(each);
+            for (Instruction next : each.successors()) {
+                if (seen.get(next.id())) continue;
+                seen.set(next.id());
+                open.add(next);
+            }
+        }
+        return all;
     }
 
     private BitSet bits(List<Layout.Slot> some) {

@@ -17,9 +17,11 @@ import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Turns checked terms into nodes. What all the lowerings share: the layout, where locals lie, which rules attributes hold, and which locals of the rule
@@ -41,6 +43,7 @@ public final class Lowering {
     private final Map<Local, Layout.Slot> slots = new IdentityHashMap<>();
     private final Map<Rule, Integer> heldRules = new IdentityHashMap<>();
     private final List<Rule> ruleTable = new ArrayList<>();
+    private final Set<Term.Fact> facts = EnumSet.noneOf(Term.Fact.class);
     private List<Layout.Slot> reads = new ArrayList<>();
     private CanLowering can = call -> {
         throw new IllegalStateException("`can` outside the rules at " + call.span());
@@ -149,6 +152,15 @@ public final class Lowering {
     /** Reads that were taken for something inside count for what is outside too. */
     void addReads(List<Layout.Slot> more) {
         reads.addAll(more);
+    }
+
+    void noteFact(Term.Fact fact) {
+        facts.add(fact);
+    }
+
+    /** Whether the rules ask for something; if not, it makes no difference between positions. */
+    boolean reads(Term.Fact fact) {
+        return facts.contains(fact);
     }
 
     // ---- rules held by attributes

@@ -52,6 +52,7 @@ final class PatternLowering {
         }
         ClassTest start = pattern.start() == null ? null : klass(pattern.start());
         Element first = sequence(pattern.elements(), Element.ACCEPT, pattern.marked());
+        int longest = longest(pattern.elements());
         var directions = all.directions(pattern.directions());
         if (local != null) {
             if (outer != null) all.replace(local, outer);
@@ -71,7 +72,7 @@ final class PatternLowering {
                 start,
                 first,
                 ofPiece,
-                longest(pattern.elements()),
+                longest,
                 names,
                 sets,
                 pattern.along()

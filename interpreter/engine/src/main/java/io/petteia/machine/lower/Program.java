@@ -75,7 +75,7 @@ public final class Program {
         lowering.takeReads();
         code = graph.code();
         merges = graph.merges();
-        liveness = new Liveness(layout, code);
+        liveness = new Liveness(layout, code, entry);
     }
 
     public GameModel model() {
@@ -112,6 +112,11 @@ public final class Program {
 
     public int size() {
         return code.length;
+    }
+
+    /** Whether the rules ask for something; if not, it makes no difference between positions. */
+    public boolean reads(Term.Fact fact) {
+        return lowering.reads(fact);
     }
 
     /** Whether different choices may be one move. */
@@ -192,5 +197,12 @@ public final class Program {
                 return each.places().equals(test.places());
         }
         return false;
+    }
+
+    /** Whether a local belongs to the turns that begin at an instruction: it is set anew when they are entered. */
+    public boolean isOfTurns(Instruction at, Layout.Slot slot) {
+        if (!(at instanceof Turns.Test test) || slot.kind() != Layout.Kind.INT) return false;
+        Turns.Places p = test.places();
+        return slot.at() == p.who() || slot.at() == p.current() || slot.at() == p.left() || slot.at() == p.mover();
     }
 }

@@ -45,14 +45,7 @@ final class WheneverLowering {
                 new Flow.Whenevers(span, made.conditions(), made.flags(), made.busy(), returns, entries),
                 made.returns());
         test.uses(made.state(), List.of());
-        for (int i = 0; i < returns.length; i++) callers(made, i, test);
         return test;
-    }
-
-    private static void callers(Bodies made, int i, Instruction test) {
-        List<Instruction> known = new ArrayList<>(made.ends()[i].successors());
-        known.add(test);
-        made.ends()[i].calledFrom(known);
     }
 
     private Bodies bodies() {

@@ -7,6 +7,7 @@ import io.petteia.model.Variable;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param terrain by site
  * @param laid by site
  * @param pieces all that stand, in the order in which they are placed
- * @param at the instruction at which the program stands, within a turn; -1: where a turn begins
+ * @param control turns, seats, and where in a turn the game stands
  * @param prepare statements that run on the position, before play begins
  */
 public record Position(
@@ -29,10 +30,24 @@ public record Position(
         List<Entry> entries,
         List<Cards> piles,
         @Nullable Rule prepare,
-        int at) {
+        Control control) {
 
     /** As the game begins. */
-    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null, -1);
+    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null, Control.START);
+
+    /**
+     * @param turn how many turns have begun
+     * @param passes how many turns in a row have passed
+     * @param next the player whose turn is next by {@code next turn}, -1 for the usual one
+     * @param out those who have lost, in that order
+     * @param swapped whether the persons have changed places
+     * @param at where within a turn the program stands, as the engine writes it; -1: where a turn begins
+     * @param locals the locals that are in use there, as the engine writes them: words by number and name
+     */
+    public record Control(
+            int turn, int passes, int next, List<Integer> out, boolean swapped, int at, Map<String, List<Long>> locals) {
+        public static final Control START = new Control(0, 0, -1, List.of(), false, -1, Map.of());
+    }
 
     /** Those whose sites are known, then those whose sites are terms, so many on each site. */
     public record Pieces(List<Standing> standing, List<Setup> setup) {}

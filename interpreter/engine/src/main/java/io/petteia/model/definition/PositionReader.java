@@ -33,7 +33,10 @@ final class PositionReader {
     Position read(Yaml node) {
         Section section = reader.section(node, "a position");
         if (section == null) return null;
-        section.allow("phase", "mover", "map", "legend", "pieces", "set", "piles", "prepare");
+        section.allow(
+                "petteia", "phase", "mover", "map", "legend", "terrain", "laid", "pieces", "stacks", "set", "piles", "prepare",
+                "turn", "passes", "next", "out", "swapped", "at", "locals");
+        Placing placing = new Placing(building, reader);
         Yaml map = section.get("map");
         Yaml pieces = section.get("pieces");
         Arrangement drawn = arrangement(map, pieces, section);
@@ -42,15 +45,13 @@ final class PositionReader {
         return new Position(
                 phase(section),
                 mover(section),
-                map == null ? null : drawn.terrain,
-                pictured && (map != null || !bare) ? laid(drawn) : null,
-                map == null && pieces == null
-                        ? null
-                        : new Position.Pieces(List.copyOf(drawn.standing), List.copyOf(drawn.setup)),
+                placing.terrain(section.get("terrain"), map == null ? null : drawn.terrain),
+                placing.laid(section.get("laid"), pictured && (map != null || !bare) ? laid(drawn) : null),
+                placing.pieces(section.get("stacks"), map == null && pieces == null ? null : drawn),
                 entries(section),
                 piles(section),
                 prepare(section),
-                -1);
+                new ControlReader(building, reader).read(section));
     }
 
     private Arrangement arrangement(@Nullable Yaml map, @Nullable Yaml pieces, Section section) {
