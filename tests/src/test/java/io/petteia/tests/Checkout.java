@@ -4,12 +4,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Where the checkout lies that is being tested. */
-final class Checkout {
+public final class Checkout {
 
     private Checkout() {}
 
     /** The folder of the parent pom; Maven tells it, elsewhere (in an IDE) it is looked for upwards. */
-    static Path root() {
+    public static Path root() {
         String told = System.getProperty("petteia.root");
         if (told != null) {
             return Path.of(told).toAbsolutePath().normalize();

@@ -1,0 +1,102 @@
+package io.petteia.tests.conformance;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Which entry of classics.json is which definition, with which options, read how and counted how. The first line that fits holds; groups of the
+ * pattern of the game stand for {@code $1}, {@code $2} in the options. What no line fits has no definition.
+ */
+final class ClassicsTable {
+    /** For sources that give no position but the first. */
+    static final PositionNotation START = text -> "";
+    private static final PositionNotation CHESS = new ChessFen();
+    private static final PositionNotation DRAUGHTS = new DraughtsFen();
+    private static final Map<String, String> NO_DRAWS =
+            Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+    private static final Map<String, String> NO_DRAUGHTS_DRAWS = Map.of("repetition", "0", "quiet_limit", "0");
+
+    /**
+     * @param game a pattern for the whole name, @param rules one to be found in the rules
+     * @param definition null if entries of this kind are skipped, for the reason given
+     */
+    private record Line(
+            Pattern game,
+            Pattern rules,
+            String definition,
+            Map<String, String> options,
+            PositionNotation notation,
+            Counting counting,
+            String reason) {}
+
+    /** An entry of the file made playable; without a definition there is a reason. */
+    record Mapped(
+            String definition,
+            Map<String, String> options,
+            PositionNotation notation,
+            Counting counting,
+            String reason) {}
+
+    private static final List<Line> LINES = List.of(
+            skipped("chess.*", "chess960|xfen|antichess|crazyhouse", "other rules than those of chess"),
+            line("chess|chess \\(.*\\)", "", "chess", NO_DRAWS, CHESS),
+            line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), capitals("White", "Black", "man")),
+            line(
+                    "openspiel:breakthrough\\(rows=(\\d+),columns=\\1\\)",
+                    "",
+                    "breakthrough",
+                    Map.of("size", "$1"),
+                    START),
+            line("openspiel:breakthrough", "", "breakthrough", Map.of(), START),
+            line("english draughts.*", "", "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS),
+            line("othello", "also counted", "reversi", Map.of(), START, Counting.ENDED_TOO),
+            line("othello", "", "reversi", Map.of(), START),
+            line("fsf:flipello10", "", "reversi", Map.of("size", "10"), capitals("Black", "White", "disc")),
+            line("fsf:flipello", "", "reversi", Map.of(), capitals("Black", "White", "disc")),
+            line("connect four", "7x6", "connect-four", Map.of(), START),
+            line("tic-tac-toe", "3x3", "tic-tac-toe", Map.of(), START),
+            line("openspiel:hex\\(board_size=(\\d+)\\)", "", "hex", Map.of("size", "$1", "swap", "false"), START));
+
+    private ClassicsTable() {}
+
+    static Mapped find(String game, String rules) {
+        for (Line line : LINES) {
+            Matcher matcher = line.game().matcher(game);
+            if (!matcher.matches() || !line.rules().matcher(rules).find()) continue;
+            Map<String, String> options = new java.util.TreeMap<>(line.options());
+            for (int g = 1; g <= matcher.groupCount(); g++) {
+                String value = matcher.group(g);
+                String name = "$" + g;
+                options.replaceAll((option, was) -> was.equals(name) ? value : was);
+            }
+            return new Mapped(line.definition(), options, line.notation(), line.counting(), line.reason());
+        }
+        return new Mapped(null, Map.of(), START, Counting.SEQUENCES, "no definition");
+    }
+
+    private static PositionNotation capitals(String first, String second, String piece) {
+        return new PlacementFen(first, second, Map.of("p", piece));
+    }
+
+    private static Line line(
+            String game, String rules, String definition, Map<String, String> options, PositionNotation notation) {
+        return line(game, rules, definition, options, notation, Counting.SEQUENCES);
+    }
+
+    private static Line line(
+            String game,
+            String rules,
+            String definition,
+            Map<String, String> options,
+            PositionNotation notation,
+            Counting counting) {
+        return new Line(Pattern.compile(game), Pattern.compile(rules), definition, options, notation, counting, null);
+    }
+
+    private static Line skipped(String game, String rules, String reason) {
+        return new Line(
+                Pattern.compile(game), Pattern.compile(rules), null, Map.of(), START, Counting.SEQUENCES, reason);
+    }
+}
