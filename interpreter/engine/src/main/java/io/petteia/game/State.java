@@ -261,6 +261,14 @@ public final class State {
         return new PositionText(program, anchored, game.blank(), sight).write(program.instruction(anchorId));
     }
 
+    /** What stands in the way of a move; empty if it is legal, or if no rule comes near what was tried. */
+    public List<Why.Refusal> why(String notation) {
+        if (isOver() || at() instanceof Chance || move(notation) != null) return List.of();
+        Memory anchored = m.copy(anchorMark);
+        anchored.rollback(0);
+        return Why.of(program.run(anchored), program.instruction(anchorId), notation);
+    }
+
     /** Of the position, without its past; positions with equal hashes are, but for accidents of 64 bits, equal. */
     public long hash() {
         return Hash.of(program, m);

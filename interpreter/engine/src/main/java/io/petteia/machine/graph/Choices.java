@@ -99,9 +99,14 @@ public final class Choices {
 
         private boolean suppose(Run run, int value, String what) {
             Tracer tracer = run.tracer;
-            if (tracer == null || !tracer.supposes(run, reading.of(run.memory, value))) return false;
+            if (tracer == null || !tracer.supposes(run, reading.of(run.memory, value), members(run.memory)))
+                return false;
             tracer.refused(run, span(), what, why);
             return true;
+        }
+
+        private int members(Memory m) {
+            return domain == null ? Integer.MAX_VALUE : domain[1].eval(m) - domain[0].eval(m) + 1;
         }
 
         /** Values of the type that are not among the options, as if they were; captures empty. */
@@ -358,6 +363,12 @@ public final class Choices {
                 if (run.isStopped()) return;
                 run.follow(part.entry(), part.number(), way);
             }
+            Tracer tracer = run.tracer;
+            for (long[] way : ways.others) {
+                if (tracer == null || run.isStopped()) return;
+                tracer.refused(run, span(), "by", null);
+                run.follow(part.entry(), part.number(), way);
+            }
         }
 
         @Override
@@ -367,6 +378,7 @@ public final class Choices {
 
         private final class Ways implements Ranked {
             private final List<long[]> best = new ArrayList<>();
+            private final List<long[]> others = new ArrayList<>();
             private int @Nullable [] values;
             private int scriptStart;
 
@@ -383,8 +395,12 @@ public final class Choices {
                     mine[i] = most[i] ? value : Math.negateExact(value);
                 }
                 int compared = values == null ? 1 : Arrays.compare(mine, values);
-                if (compared < 0) return;
+                if (compared < 0) {
+                    others.add(run.script.slice(scriptStart));
+                    return;
+                }
                 if (compared > 0) {
+                    others.addAll(best);
                     best.clear();
                     values = mine;
                 }

@@ -269,7 +269,7 @@ public final class Flow {
         }
 
         @Override
-        public Instruction execute(Run run) {
+        public @Nullable Instruction execute(Run run) {
             if (run.mode == Run.Mode.APPLY) {
                 int taken = (int) run.read();
                 run.remember(taken);
@@ -278,8 +278,21 @@ public final class Flow {
             int taken = 0;
             while (taken < parts.length - 1 && !run.isPossible(parts[taken].entry(), parts[taken].number(), -1))
                 taken++;
+            if (run.tracer != null && run.mode == Run.Mode.GENERATE) return explain(run, run.tracer, taken);
             if (run.mode != Run.Mode.SETTLE) run.remember(taken);
             return parts[taken].entry();
+        }
+
+        /** Also what is not preferred, as refused. */
+        private @Nullable Instruction explain(Run run, Tracer tracer, int taken) {
+            int mark = run.memory.mark();
+            Run.Saved saved = run.save();
+            for (int i = 0; i < parts.length && !run.isStopped(); i++) {
+                if (i != taken) tracer.refused(run, span(), i < taken ? "impossible" : "prefer", null);
+                run.remember(i);
+                run.explore(parts[i].entry(), mark, saved);
+            }
+            return null;
         }
 
         @Override

@@ -134,6 +134,13 @@ public final class Run implements Possibility {
         memory.rollback(mark);
     }
 
+    /** The same from an instruction before the decision, for a question about what led there. */
+    public void generateFrom(Instruction from, MoveSink moves) {
+        begin(Mode.GENERATE);
+        sink = moves;
+        go(from);
+    }
+
     private void begin(Mode as) {
         mode = as;
         choices = 0;
@@ -178,13 +185,26 @@ public final class Run implements Possibility {
 
     /** Runs what follows an option and takes it back, leaving counters and texts as they were. */
     public void explore(Instruction from, int mark, Saved saved) {
-        go(from);
+        if (tracer == null) go(from);
+        else suppose(from);
         memory.rollback(mark);
         saved.restore(this);
     }
 
     public Instruction instruction(int id) {
         return code[id];
+    }
+
+    /** What a rule would do after a refusal may be a defect, which means nothing. */
+    private void suppose(Instruction from) {
+        int top = memory.top;
+        int optionTop = memory.optionTop;
+        try {
+            go(from);
+        } catch (Defect defect) {
+            memory.top = top;
+            memory.optionTop = optionTop;
+        }
     }
 
     public boolean isStopped() {
@@ -387,6 +407,8 @@ public final class Run implements Possibility {
         Mode outerMode = mode;
         int outerPart = part;
         Ranked outerRanked = ranked;
+        Tracer outerTracer = tracer;
+        tracer = null;
         Saved saved = save();
         int mark = memory.mark();
         mode = Mode.RANK;
@@ -398,6 +420,7 @@ public final class Run implements Possibility {
         mode = outerMode;
         part = outerPart;
         ranked = outerRanked;
+        tracer = outerTracer;
         saved.restore(this);
     }
 

@@ -39,9 +39,7 @@ public final class Simultaneous {
             m.setInt(places.who, who);
             m.setInt(places.mover, m.ints[Layout.MOVER]);
             m.setInt(places.current, Integer.numberOfTrailingZeros(who));
-            m.setObject(
-                    Layout.RECORDS,
-                    new Scripts(new long[m.layout.model().players().size()][]));
+            m.setObject(Layout.RECORDS, null);
             return next();
         }
     }

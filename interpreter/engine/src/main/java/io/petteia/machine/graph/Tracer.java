@@ -8,8 +8,12 @@ public interface Tracer {
     /** @param why the author's words, null if he gave none */
     void refused(Run run, Span span, String what, @Nullable String why);
 
-    /** Shall a member that is not among the options of a choice be tried all the same? It is refused first. */
-    boolean supposes(Run run, String value);
+    /**
+     * Shall a member that is not among the options of a choice be tried all the same? It is refused first.
+     *
+     * @param members how many members its type has
+     */
+    boolean supposes(Run run, String value, int members);
 
     /** How many refusals the run under way has met, and back to so many. */
     int size();
