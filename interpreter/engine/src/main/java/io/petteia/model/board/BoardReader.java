@@ -39,7 +39,7 @@ public final class BoardReader {
         if (shape == null) return null;
         List<String> keys = new ArrayList<>(COMMON);
         keys.addAll(shape.keys());
-        section.allow(keys);
+        section.allow(keys, ofOtherShapes(shape));
         var request = new Shape.Request(section, players, options, reader);
         Sketch sketch = shape.draw(request);
         if (sketch == null) return null;
@@ -57,6 +57,17 @@ public final class BoardReader {
                 section,
                 sketch.grid,
                 sketch.cells.stream().map(Sketch.Cell::span).toList());
+    }
+
+    /** By key which shapes have it. */
+    private static Map<String, String> ofOtherShapes(Shape shape) {
+        Map<String, String> hints = new LinkedHashMap<>();
+        SHAPES.forEach((name, other) -> {
+            for (String key : other.keys())
+                if (!shape.keys().contains(key)) hints.merge(key, "`" + name + "`", (a, b) -> a + ", " + b);
+        });
+        hints.replaceAll((key, shapes) -> "`" + key + "` is for boards of the shape " + shapes);
+        return hints;
     }
 
     /** Of a game without a board. */

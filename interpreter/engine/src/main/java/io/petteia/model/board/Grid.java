@@ -18,23 +18,33 @@ public record Grid(int[][] sites) {
     public boolean fits(Picture picture, Reader reader) {
         List<List<Picture.Word>> rows = picture.rows();
         boolean fits = true;
+        if (picture.folded() && sites.length > 1) {
+            reader.tell(Diagnostic.error(
+                            "folded-picture", picture.span(), "the lines of this picture have been folded into one")
+                    .suggest("write `|` behind the key, and the picture below it"));
+            return false;
+        }
         for (int i = 0; i < Math.min(rows.size(), sites.length); i++) {
             List<Picture.Word> row = rows.get(i);
             int columns = sites[i].length;
             if (row.size() == columns) continue;
             Picture.Word at = row.get(Math.min(row.size() - 1, columns));
-            String met = row.size() + (row.size() == 1 ? " word" : " words");
-            reader.tell(Diagnostic.error("picture-row", at.span(), "row " + (i + 1) + " of the picture has " + met)
-                    .expected(columns + " words, one for each column"));
+            String message = "row " + (i + 1) + " of the picture has " + counted(row.size(), "word");
+            reader.tell(Diagnostic.error("picture-row", at.span(), message)
+                    .expected(counted(columns, "word") + ", one for each column"));
             fits = false;
         }
         if (rows.size() != sites.length) {
             var at = rows.size() > sites.length ? rows.get(sites.length).get(0).span() : picture.span();
-            reader.tell(Diagnostic.error("picture-rows", at, "the picture has " + rows.size() + " rows")
-                    .expected(sites.length + " rows, the first on top"));
+            reader.tell(Diagnostic.error("picture-rows", at, "the picture has " + counted(rows.size(), "row"))
+                    .expected(counted(sites.length, "row") + ", the first on top"));
             fits = false;
         }
         return fits;
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
     }
 
     /** Visits every site with its word; a word where there is no site is told unless it says just that. */

@@ -115,6 +115,7 @@ final class Lines {
         int site = sketch.site(word.text());
         if (site == Sketch.NONE) {
             reader.tell(Diagnostic.error("unknown-site", word.span(), "there is no site `" + word.text() + "`")
+                    .expected(Suggestion.oneOf(sketch.names()))
                     .suggest(Suggestion.of(word.text(), sketch.names())));
         }
         return site;

@@ -22,7 +22,7 @@ record Naming(@Nullable String scheme, @Nullable Picture picture) {
         if (scalar == null) return plain;
         if (List.of(schemes).contains(scalar.value())) return new Naming(scalar.value(), null);
         Picture picture = Picture.of(scalar);
-        if (picture.rows().size() > 1) return new Naming(null, picture);
+        if (picture.rows().size() > 1 || scalar.value().indexOf('\n') >= 0) return new Naming(null, picture);
         String known = schemes.length == 0 ? "" : Suggestion.list(List.of(schemes)) + ", or ";
         String message = "`" + scalar.value() + "` is no way to name these sites";
         request.reader()

@@ -57,6 +57,7 @@ final class SiteList {
             if (site != Sketch.NONE) sites.add(site);
             else
                 reader.tell(Diagnostic.error("unknown-site", name.span(), "there is no site `" + name.text() + "`")
+                        .expected(Suggestion.oneOf(sketch.names()))
                         .suggest(Suggestion.of(name.text(), sketch.names())));
         }
         return sites;

@@ -96,7 +96,12 @@ final class Arrangement {
         }
     }
 
+    /** Site by site where they are listed, so that each is told at its own place. */
     private void add(int piece, int owner, Yaml sites, int count) {
+        if (sites instanceof Yaml.Sequence list) {
+            list.items().forEach(item -> add(piece, owner, item, count));
+            return;
+        }
         Term term = new Sites(building).read(sites);
         if (term != null) setup.add(new Setup(piece, owner, term, count));
     }

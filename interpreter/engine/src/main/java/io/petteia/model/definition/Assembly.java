@@ -57,11 +57,13 @@ final class Assembly {
         Section board = parts.plan.section();
         Legend legend = new Legend(building, parts.pieces).with(board == null ? null : board.get("legend"));
         Yaml map = board == null ? null : board.get("map");
+        int errors = reader.diagnostics().errorCount();
         if (map != null) start.draw(map, legend);
         Yaml setup = game.get("setup");
         if (setup instanceof Yaml.Mapping) start.place(setup);
         else if (setup != null) start.draw(setup, legend);
-        if (map != null || (setup != null && !(setup instanceof Yaml.Mapping))) legend.tellUnused();
+        boolean drawn = map != null || (setup != null && !(setup instanceof Yaml.Mapping));
+        if (drawn && errors == reader.diagnostics().errorCount()) legend.tellUnused();
     }
 
     private void show() {

@@ -54,7 +54,12 @@ final class Attributes {
     /** @param others keys that a member may have besides its attributes */
     void declare(@Nullable Yaml each, List<String> others) {
         Section section = each == null ? null : reader.section(each, "`each`");
-        if (section != null) section.entries().forEach(this::declare);
+        List<Yaml.Entry> entries = section == null ? List.of() : section.entries();
+        for (int i = 0; i < entries.size(); i++) {
+            boolean cut = i + 1 < entries.size() && isCut(entries.get(i), entries.get(i + 1));
+            if (!cut) declare(entries.get(i));
+            else i++;
+        }
         List<String> keys = new ArrayList<>(others);
         if (section != null)
             section.entries().forEach(entry -> keys.add(entry.key().value()));
@@ -68,6 +73,18 @@ final class Attributes {
         return declared.containsKey(name);
     }
 
+    /** {@code {chart: rule per reply, die}}: inside braces a comma ends the type, and what follows looks like a key. */
+    private boolean isCut(Yaml.Entry entry, Yaml.Entry next) {
+        boolean per = entry.value() instanceof Yaml.Scalar type
+                && !type.quoted()
+                && type.value().contains(" per ");
+        if (!per || !Reader.isNothing(next.value())) return false;
+        String whole = ((Yaml.Scalar) entry.value()).value() + ", " + next.key().value();
+        reader.tell(Diagnostic.error("cut-value", next.key().span(), "inside braces a comma ends the value")
+                .suggest("put the value in quotes, `" + entry.key().value() + ": \"" + whole + "\"`"));
+        return true;
+    }
+
     private void declare(Yaml.Entry entry) {
         Yaml.Scalar type = reader.scalar(entry.value(), "a type, `0..9 = 0`");
         if (type == null) return;
@@ -78,11 +95,9 @@ final class Attributes {
             Type one = building.checker().type(key);
             per.add(one);
             if (Keys.size(one) >= 0 || one instanceof Type.Unknown) continue;
-            reader.tell(Diagnostic.error(
-                            "endless-key",
-                            key.span(),
-                            "there is no end of " + key.span().text())
-                    .expected("a type with finitely many values"));
+            reader.tell(
+                    Diagnostic.error("endless-key", key.span(), "`" + key.span().text() + "` has no end")
+                            .expected("a type with finitely many values"));
             return;
         }
         if (of instanceof Type.Unknown || per.contains(Type.UNKNOWN)) return;

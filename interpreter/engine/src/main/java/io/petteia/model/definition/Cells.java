@@ -125,6 +125,10 @@ final class Cells {
         String text = scalar.value();
         if (type instanceof Type.Num range && Reader.isInteger(text))
             return reader.number(text, scalar.span(), range.least(), range.most());
+        if (type instanceof Type.Num range && WORD.matcher(text).matches()) {
+            reader.number(text, scalar.span(), range.least(), range.most());
+            return null;
+        }
         if (type instanceof Type.Truth && WORD.matcher(text).matches()) {
             Boolean truth = reader.truth(scalar);
             return truth == null ? null : Integer.valueOf(truth ? 1 : 0);

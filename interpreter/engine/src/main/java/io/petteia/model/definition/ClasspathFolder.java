@@ -51,20 +51,22 @@ public final class ClasspathFolder implements Folder {
 
     @Override
     public List<String> list(String below, String ending) {
-        if (!Folder.isInside(below)) return List.of();
-        URL place = loader.getResource(inside(below));
+        if (!below.isEmpty() && !Folder.isInside(below)) return List.of();
+        URL place = loader.getResource(below.isEmpty() ? root : inside(below));
         if (place == null) return List.of();
+        String prefix = below.isEmpty() ? "" : below + "/";
         return switch (place.getProtocol()) {
-            case "file" -> onDisk(place, below, ending);
-            case "jar" -> inJar(place, inside(below) + "/", ending);
+            case "file" -> onDisk(place, prefix, ending);
+            case "jar" -> inJar(place, inside(prefix), ending);
             default -> List.of();
         };
     }
 
-    private static List<String> onDisk(URL place, String below, String ending) {
-        @Nullable Path folder = path(place);
-        Path parent = folder == null ? null : folder.getParent();
-        return parent == null ? List.of() : new DiskFolder(parent).list(below, ending);
+    private static List<String> onDisk(URL place, String prefix, String ending) {
+        Path folder = path(place);
+        if (folder == null) return List.of();
+        return new DiskFolder(folder)
+                .list("", ending).stream().map(file -> prefix + file).toList();
     }
 
     private static @Nullable Path path(URL place) {

@@ -9,7 +9,9 @@ import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a game's YAML, that of the games it extends, and the files that stand for a part of it, and makes one mapping of them. */
@@ -74,8 +76,11 @@ final class Composer {
 
     private @Nullable Composition base(Folder folder, Yaml.Scalar name, List<String> chain) {
         if (chain.contains(name.value())) {
-            reader.tell(Diagnostic.error("cyclic-extends", name.span(), "a game cannot extend itself")
-                    .expected("a game other than " + Suggestion.list(chain)));
+            boolean itself = chain.size() == 1;
+            String message = itself
+                    ? "a game cannot extend itself"
+                    : "these games extend one another: " + Suggestion.list(chain);
+            reader.error("cyclic-extends", name.span(), message);
             return null;
         }
         Catalogue near = folder.beside().or(catalogue);
@@ -91,7 +96,7 @@ final class Composer {
 
     private Composition variant(Folder folder, Yaml.Mapping own, Composition extended) {
         Section section = reader.section(own, "a game that extends another");
-        if (section != null) section.allow(VARIANT_KEYS);
+        if (section != null) section.allow(VARIANT_KEYS, misplaced());
         Merge merge = new Merge(reader);
         Yaml.Mapping game = extended.game();
         Yaml.Mapping change = part(own, "change");
@@ -110,6 +115,14 @@ final class Composer {
         List<RulesFile> rules = new ArrayList<>(extended.rules());
         rules.addAll(rules(folder, own));
         return new Composition(retitled(game, own), folders, rules);
+    }
+
+    /** Keys of a game, and where they stand in a variant. */
+    private static Map<String, String> misplaced() {
+        Map<String, String> hints = new HashMap<>();
+        for (String key : DefinitionReader.KEYS)
+            hints.put(key, "put it under `change` if the other game has it, else under `add`");
+        return hints;
     }
 
     private Yaml.@Nullable Mapping part(Yaml.Mapping own, String key) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules library modules first, then the files of the game, those of its bases before its own
  * @param files by path the YAML files of boards, a variant's in place of its base's
  * @param sound whether nothing wrong was found
+ * @param whole whether every file was there; if not, what is missing cannot be told from what is wrong
  */
 public record Definition(
         String id,
@@ -30,7 +31,8 @@ public record Definition(
         Options options,
         Map<String, Kinds.Kind> kinds,
         String hash,
-        boolean sound) {
+        boolean sound,
+        boolean whole) {
 
     /** A rules file, or a module of the library by name; {@code use} is where the game names it. */
     public record Rules(

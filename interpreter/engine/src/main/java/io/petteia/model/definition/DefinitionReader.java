@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts a definition together: YAML, then players, kinds and options, then rules and boards. */
 final class DefinitionReader {
-    private static final List<String> KEYS = List.of(
+    static final List<String> KEYS = List.of(
             "petteia",
             "title",
             "about",
@@ -80,7 +80,8 @@ final class DefinitionReader {
                 options,
                 kinds,
                 texts.hash(),
-                sound);
+                sound,
+                texts.isWhole() && rules.stream().anyMatch(file -> file.module() == null));
     }
 
     private List<Definition.Rules> rules(Section game, List<Composer.RulesFile> written) {
@@ -108,12 +109,13 @@ final class DefinitionReader {
     private void module(Yaml.Scalar name, List<Definition.Rules> rules) {
         Folder.Content content = Folder.isInside(name.value()) ? library.module(name.value()) : new Folder.Missing();
         if (content instanceof Folder.Missing) {
+            texts.lacks();
             reader.tell(
                     Diagnostic.error("unknown-module", name.span(), "the library has no module `" + name.value() + "`")
                             .suggest(Suggestion.of(name.value(), library.names())));
             return;
         }
-        Source source = texts.taken(name.value(), name.value(), content, name.span());
+        Source source = texts.taken(name.value(), name.value(), content, List.of(), name.span());
         if (source == null) return;
         Declaration.File file = reader.parser().file(source);
         rules.add(new Definition.Rules(file, name.value(), name.value(), name.span()));

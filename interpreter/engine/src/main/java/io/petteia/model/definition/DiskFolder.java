@@ -68,13 +68,13 @@ public final class DiskFolder implements Folder {
 
     @Override
     public List<String> list(String below, String ending) {
-        if (!Folder.isInside(below)) return List.of();
+        if (!below.isEmpty() && !Folder.isInside(below)) return List.of();
         try (Stream<Path> files = Files.list(root.resolve(below))) {
             return files.filter(Files::isRegularFile)
                     .map(file -> file.getFileName().toString())
                     .filter(file -> file.endsWith(ending))
                     .sorted()
-                    .map(file -> below + "/" + file)
+                    .map(file -> below.isEmpty() ? file : below + "/" + file)
                     .toList();
         } catch (IOException e) {
             return List.of();

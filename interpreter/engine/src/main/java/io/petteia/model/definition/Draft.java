@@ -75,6 +75,7 @@ final class Draft {
             String name = path.substring("option.".length());
             Option option = definition.options().option(name);
             OptionValue value = options.get(name);
+            if (option != null && option.isBroken()) return null;
             if (option == null || value == null || option.files() == null) {
                 String message = "there is no option `" + name + "` that names files";
                 reader.tell(Diagnostic.error("unknown-option", scalar.span(), message)

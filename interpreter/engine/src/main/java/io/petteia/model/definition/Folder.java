@@ -17,7 +17,7 @@ public interface Folder {
     /** @param path names joined by slashes, none of them {@code ..} */
     Content read(String path);
 
-    /** The paths of the files directly in a folder below whose names end so, sorted; empty if there is no such folder. */
+    /** The paths of the files directly in a folder below (empty for this one) whose names end so, sorted; empty if there is no such folder. */
     List<String> list(String below, String ending);
 
     /** What became of reading a file. */

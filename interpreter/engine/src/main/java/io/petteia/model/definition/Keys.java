@@ -76,7 +76,7 @@ final class Keys {
         Diagnostic told = Diagnostic.error(
                 "unknown-" + (isPlain(type) ? noun : "member"), span, "there is no " + noun + " `" + text + "`");
         if (!(type instanceof Type.Member member)) return told.expected("a " + noun);
-        return told.expected("one of " + Suggestion.list(member.domain().members()))
+        return told.expected(Suggestion.oneOf(member.domain().members()))
                 .suggest(Suggestion.of(text, member.domain().members()));
     }
 

@@ -56,7 +56,7 @@ final class Merge {
             if (first < 0 || last < first || last >= items.size())
                 reader.tell(
                         Diagnostic.error("nothing-to-change", entry.key().span(), "the table has no key `" + key + "`")
-                                .expected("one of " + Suggestion.list(keys))
+                                .expected(Suggestion.oneOf(keys))
                                 .suggest(Suggestion.of(key, keys)));
             else for (int i = first; i <= last; i++) items.set(i, entry.value());
         }
@@ -117,7 +117,7 @@ final class Merge {
         List<String> keys = base.entries().stream().map(e -> e.key().value()).toList();
         @Nullable String meant = Suggestion.of(name, keys);
         Diagnostic told = Diagnostic.error(code, place, "`" + name + "` is not in the game it extends")
-                .expected(keys.isEmpty() ? null : "one of " + Suggestion.list(keys));
+                .expected(keys.isEmpty() ? null : Suggestion.oneOf(keys));
         boolean changes = code.equals("nothing-to-change");
         reader.tell(told.suggest(meant == null && changes ? "what is new goes under `add`" : meant));
     }

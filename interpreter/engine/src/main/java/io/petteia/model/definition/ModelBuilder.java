@@ -37,6 +37,7 @@ public final class ModelBuilder {
 
     /** The model, and what reads positions with it. */
     public @Nullable BuiltGame game(Map<String, Options.Given> given, Diagnostics diagnostics) {
+        if (!definition.whole()) return null;
         Diagnostics found = new Diagnostics();
         Reader reader = new Reader(found);
         Map<String, OptionValue> options = definition.options().settle(given, reader);

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param span where it is declared; null for the number of players
  * @param type of its values: a range of numbers, a truth, a member of choices or of a kind, a text for files
  * @param choices the values if they are listed, as players write them; empty for ranges and truths
+ * @param places where choices that the option itself declares are named
  * @param standard the value if nobody says anything
  * @param files for files the pattern of their paths, {@code boards/*.yaml}; else null
  */
@@ -24,11 +25,21 @@ public record Option(
         @Nullable String about,
         Type type,
         List<String> choices,
+        List<Span> places,
         String standard,
         @Nullable String files) {
 
     /** The number of players seated is an option too. */
     public static final String PLAYERS = "players";
+
+    /** One that cannot be understood, which has been told: whoever asks for it hears nothing more. */
+    static Option broken(String name, Span span) {
+        return new Option(name, span, null, Type.UNKNOWN, List.of(), List.of(), "", null);
+    }
+
+    boolean isBroken() {
+        return type instanceof Type.Unknown;
+    }
 
     /** Every possible value, as players write it. */
     public List<String> values() {
@@ -45,7 +56,7 @@ public record Option(
         if (!choices.isEmpty() && !choices.contains(text)) return null;
         if (type instanceof Type.Member member)
             return new OptionValue(at, type, member.domain().ordinal(text), text);
-        if (type instanceof Type.Text) return new OptionValue(at, type, Domain.NONE, text);
+        if (type instanceof Type.Text || isBroken()) return new OptionValue(at, type, Domain.NONE, text);
         if (type instanceof Type.Truth) return truth(text, at);
         return number(text, at);
     }

@@ -1,6 +1,7 @@
 package io.petteia.model.definition;
 
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
@@ -40,7 +41,14 @@ final class OptionReader {
         List<Option> options = new ArrayList<>();
         Type seated = new Type.Num(players.least(), players.most());
         options.add(new Option(
-                Option.PLAYERS, null, "how many play", seated, List.of(), Integer.toString(players.standard()), null));
+                Option.PLAYERS,
+                null,
+                "how many play",
+                seated,
+                List.of(),
+                List.of(),
+                Integer.toString(players.standard()),
+                null));
         List<Options.Check> checks = new ArrayList<>();
         Section section = game.section("options", "`options`");
         if (section != null) {
@@ -60,44 +68,43 @@ final class OptionReader {
             return;
         }
         Section section = reader.section(entry.value(), "option `" + name + "`");
-        if (section == null) return;
+        Option option = section == null ? null : option(section, entry.key());
+        options.add(option == null ? Option.broken(name, entry.key().span()) : option);
+    }
+
+    private @Nullable Option option(Section section, Yaml.Scalar key) {
+        String name = key.value();
         section.allow("default", "about", "range", "choices", "kind", "file");
         Yaml node = section.required("default", "the value if nobody says anything");
         Yaml.Scalar standard = node == null ? null : reader.scalar(node, "a value");
         Form form = form(section, name, standard);
-        if (form == null || standard == null) return;
+        if (form == null || standard == null) return null;
         Option option = new Option(
                 name,
-                entry.key().span(),
+                key.span(),
                 section.text("about"),
                 form.type(),
                 form.choices(),
+                form.places(),
                 standard.value(),
                 form.files());
-        if (option.value(standard.value(), null) == null) {
-            reader.tell(Diagnostic.error(
-                            "bad-default",
-                            standard.span(),
-                            "`" + standard.value() + "` is no value of option `" + name + "`")
-                    .expected(option.expected())
-                    .suggest(Suggestion.of(standard.value(), form.choices())));
-            if (option.values().isEmpty()) return;
-            option = new Option(
-                    name,
-                    entry.key().span(),
-                    option.about(),
-                    form.type(),
-                    form.choices(),
-                    option.values().get(0),
-                    form.files());
-        }
-        options.add(option);
+        if (option.value(standard.value(), null) != null) return option;
+        reader.tell(Diagnostic.error(
+                        "bad-default",
+                        standard.span(),
+                        "`" + standard.value() + "` is no value of option `" + name + "`")
+                .expected(option.expected())
+                .suggest(Suggestion.of(standard.value(), form.choices())));
+        return null;
     }
 
     private record Form(
-            Type type, List<String> choices, @Nullable String files) {
+            Type type,
+            List<String> choices,
+            List<Span> places,
+            @Nullable String files) {
         Form(Type type, List<String> choices) {
-            this(type, choices, null);
+            this(type, choices, List.of(), null);
         }
     }
 
@@ -131,40 +138,33 @@ final class OptionReader {
     }
 
     private @Nullable Form range(Yaml value) {
-        Yaml.Scalar scalar = reader.scalar(value, "a range, `1..5`");
-        if (scalar == null) return null;
-        int dots = scalar.value().indexOf("..");
-        if (dots < 0) {
-            reader.tell(Diagnostic.error("wrong-value", scalar.span(), "`" + scalar.value() + "` is not a range")
-                    .expected("a range, `1..5`"));
+        if (value instanceof Yaml.Scalar scalar && !scalar.value().contains("..")) {
+            String message = "`" + scalar.value() + "` is not a range";
+            reader.tell(Diagnostic.error("wrong-value", scalar.span(), message).expected("a range, `1..5`"));
             return null;
         }
-        Integer least = reader.number(
-                scalar.value().substring(0, dots).strip(),
-                scalar.content().span(0, dots),
-                Integer.MIN_VALUE,
-                Integer.MAX_VALUE);
-        Integer most = least == null
-                ? null
-                : reader.number(
-                        scalar.value().substring(dots + 2).strip(),
-                        scalar.content().span(dots + 2, scalar.value().length()),
-                        least,
-                        Integer.MAX_VALUE);
-        return least == null || most == null ? null : new Form(new Type.Num(least, most), List.of());
+        Reader.Bounds bounds = reader.bounds(value, Integer.MIN_VALUE, "a range, `1..5`");
+        return bounds == null ? null : new Form(new Type.Num(bounds.least(), bounds.most()), List.of());
     }
 
     private @Nullable Form choices(Yaml value, String name) {
         List<String> choices = new ArrayList<>();
+        List<Span> places = new ArrayList<>();
         boolean numbers = true;
         for (Yaml item : reader.items(value, "a list of choices")) {
             Yaml.Scalar choice = reader.scalar(item, "a name or a number");
             if (choice == null) continue;
             boolean number = Reader.isInteger(choice.value());
-            if (!number && !reader.isName(choice, "a choice")) continue;
+            boolean good = number
+                    ? reader.number(choice, Integer.MIN_VALUE, Integer.MAX_VALUE) != null
+                    : reader.isName(choice, "a choice");
+            if (!good) continue;
             if (choices.contains(choice.value()))
                 reader.error("doubled-name", choice.span(), "`" + choice.value() + "` is offered twice");
-            else choices.add(choice.value());
+            else {
+                choices.add(choice.value());
+                places.add(choice.span());
+            }
             numbers &= number;
         }
         if (choices.isEmpty()) return null;
@@ -176,7 +176,8 @@ final class OptionReader {
                     .expected("either numbers or names"));
             return null;
         }
-        if (!numbers) return new Form(new Type.Member(new Domain(Domain.Sort.CHOICE, name, choices)), choices);
+        if (!numbers)
+            return new Form(new Type.Member(new Domain(Domain.Sort.CHOICE, name, choices)), choices, places, null);
         int least = choices.stream().mapToInt(Integer::parseInt).min().orElseThrow();
         int most = choices.stream().mapToInt(Integer::parseInt).max().orElseThrow();
         return new Form(new Type.Num(least, most), choices);
@@ -192,7 +193,7 @@ final class OptionReader {
             List<String> known = new ArrayList<>(kinds.keySet());
             known.add("player");
             reader.tell(Diagnostic.error("unknown-kind", scalar.span(), "there is no kind `" + scalar.value() + "`")
-                    .expected("one of " + Suggestion.list(known))
+                    .expected(Suggestion.oneOf(known))
                     .suggest(Suggestion.of(scalar.value(), known)));
             return null;
         }
@@ -204,7 +205,7 @@ final class OptionReader {
         Yaml.Scalar pattern = reader.scalar(value, "a pattern of files, `boards/*.yaml`");
         if (pattern == null) return null;
         List<String> names = List.copyOf(files.apply(pattern));
-        return names.isEmpty() ? null : new Form(Type.TEXT, names, pattern.value());
+        return names.isEmpty() ? null : new Form(Type.TEXT, names, List.of(), pattern.value());
     }
 
     private void checks(Yaml node, List<Options.Check> checks) {

@@ -65,7 +65,7 @@ public final class Options {
 
     void tellUnknown(String name, @Nullable Span at, Reader reader) {
         reader.tell(Diagnostic.error("unknown-option", at, "there is no option `" + name + "`")
-                .expected("one of " + Suggestion.list(options.keySet()))
+                .expected(Suggestion.oneOf(options.keySet()))
                 .suggest(Suggestion.of(name, options.keySet())));
     }
 

@@ -67,7 +67,8 @@ final class Parts {
         for (Option option : definition.options().all()) {
             if (!(option.type() instanceof Type.Member member)
                     || member.domain().sort() != Domain.Sort.CHOICE) continue;
-            for (int i = 0; i < member.domain().size(); i++) declaring.member(member.domain(), i, option.span());
+            for (int i = 0; i < member.domain().size(); i++)
+                declaring.member(member.domain(), i, option.places().get(i));
         }
         attributes();
         variables.declare(game, declaring);

@@ -18,10 +18,7 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
     static @Nullable Players read(Section game, Reader reader) {
         Yaml node = game.required("players", EXPECTED);
         if (node == null) return null;
-        if (!(node instanceof Yaml.Mapping)) {
-            Players all = named(node, reader);
-            return all;
-        }
+        if (!(node instanceof Yaml.Mapping)) return named(node, reader);
         Section section = reader.section(node, "`players`");
         if (section == null) return null;
         section.allow("names", "seated", "default");
@@ -58,30 +55,16 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
 
     private Players seated(Section section, Reader reader) {
         Yaml node = section.get("seated");
-        int fewest = least;
-        int mostSeated = most;
-        Yaml.Scalar seated = node == null ? null : reader.scalar(node, "how many may play, `2..4`");
-        if (seated != null) {
-            Span at = seated.span();
-            int dots = seated.value().indexOf("..");
-            String first = dots < 0 ? seated.value() : seated.value().substring(0, dots);
-            String last = dots < 0 ? seated.value() : seated.value().substring(dots + 2);
-            Integer from = reader.number(
-                    first.strip(), dots < 0 ? at : seated.content().span(0, dots), 1, most);
-            Integer to = dots < 0 || from == null
-                    ? from
-                    : reader.number(
-                            last.strip(),
-                            seated.content().span(dots + 2, seated.value().length()),
-                            from,
-                            most);
-            if (from != null && to != null) {
-                fewest = from;
-                mostSeated = to;
-            }
+        Reader.Bounds bounds = node == null ? null : reader.bounds(node, 1, "how many may play, `2..4`");
+        if (bounds != null && node != null && bounds.most() > domain.size()) {
+            reader.error("out-of-range", node.span(), "there are only " + domain.size() + " players to be seated");
+            bounds = null;
         }
+        int fewest = bounds == null ? least : bounds.least();
+        int highest = bounds == null ? most : bounds.most();
         Yaml standard = section.get("default");
-        Integer number = standard == null ? null : reader.number(standard, fewest, mostSeated);
-        return new Players(domain, places, fewest, mostSeated, number == null ? mostSeated : number);
+        boolean known = node == null || bounds != null;
+        Integer number = standard == null || !known ? null : reader.number(standard, fewest, highest);
+        return new Players(domain, places, fewest, highest, number == null ? highest : number);
     }
 }

@@ -78,7 +78,7 @@ final class PositionReader {
         Yaml node = section.get("phase");
         reader.tell(Diagnostic.error(
                         "unknown-phase", node == null ? null : node.span(), "the rules have no phase `" + phase + "`")
-                .expected(checked.phases().isEmpty() ? null : "one of " + Suggestion.list(checked.phases()))
+                .expected(checked.phases().isEmpty() ? null : Suggestion.oneOf(checked.phases()))
                 .suggest(Suggestion.of(phase, checked.phases())));
         return null;
     }

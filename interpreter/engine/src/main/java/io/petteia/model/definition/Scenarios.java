@@ -197,8 +197,11 @@ public final class Scenarios {
         List<String> players = definition.players().domain().members();
         if (players.contains(name.text())) return true;
         reader.tell(Diagnostic.error("unknown-player", name.span(), "there is no player `" + name.text() + "`")
-                .expected("one of " + Suggestion.list(players))
-                .suggest(Suggestion.of(name.text(), players)));
+                .expected(Suggestion.oneOf(players))
+                .suggest(
+                        name.text().equals("none")
+                                ? "if nobody wins, write `nobody`"
+                                : Suggestion.of(name.text(), players)));
         return false;
     }
 

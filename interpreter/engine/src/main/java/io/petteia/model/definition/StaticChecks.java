@@ -102,8 +102,7 @@ final class StaticChecks {
                     at,
                     "`" + piece + "` stands on `" + name + "`, which is not on the board at the start");
         else if (!board.stacks() && taken.containsKey(site))
-            reader.error(
-                    "two-pieces", at, "`" + piece + "` and `" + taken.get(site) + "` both stand on `" + name + "`");
+            reader.error("two-pieces", at, "there is a `" + taken.get(site) + "` on `" + name + "` already");
         taken.put(site, piece);
     }
 

@@ -68,9 +68,7 @@ final class Table {
             boolean more = list.items().size() > expected;
             Span place = more ? Reader.headOf(list.items().get(expected)) : list.span();
             reader.tell(Diagnostic.error(
-                            "table-length",
-                            place,
-                            list.items().size() + " values for " + expected + " of " + Keys.noun(key))
+                            "table-length", place, "there are " + list.items().size() + " values")
                     .expected(expected + " values, from `" + Keys.spelled(key, 0) + "` to `"
                             + Keys.spelled(key, expected - 1) + "`"));
             return;
@@ -89,6 +87,7 @@ final class Table {
             for (int i = named == null ? 1 : named[0]; named != null && i <= named[1]; i++) {
                 Span before = said[i];
                 if (before != null) {
+                    good = false;
                     reader.tell(Diagnostic.error(
                                     "doubled-cell",
                                     entry.key().span(),

@@ -4,10 +4,12 @@ import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Source;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.reading.Reader;
+import io.petteia.model.reading.Suggestion;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,7 @@ final class Texts {
     private final Reader reader;
     private final SortedMap<String, Source> read = new TreeMap<>();
     private long chars;
+    private boolean whole = true;
 
     Texts(Reader reader) {
         this.reader = reader;
@@ -27,17 +30,35 @@ final class Texts {
     /** @param at where the file is named; null if nobody names it */
     @Nullable
     Source read(Folder folder, String path, @Nullable Span at) {
-        return taken(folder.name() + "/" + path, path, folder.read(path), at);
+        int slash = path.lastIndexOf('/');
+        int dot = path.lastIndexOf('.');
+        Folder.Content content = folder.read(path);
+        boolean may = content instanceof Folder.Missing && dot > slash;
+        List<String> others = may ? folder.list(path.substring(0, Math.max(slash, 0)), path.substring(dot)) : List.of();
+        return taken(folder.name() + "/" + path, path, content, others, at);
     }
 
-    /** Remembers what was read under a name; tells why if there is nothing. */
+    /** Something is not there, which somebody else tells. */
+    void lacks() {
+        whole = false;
+    }
+
+    /** Whether everything that was asked for was there. */
+    boolean isWhole() {
+        return whole;
+    }
+
+    /** Remembers what was read under a name; tells why if there is nothing, and which of the others may be meant. */
     @Nullable
-    Source taken(String name, String path, Folder.Content content, @Nullable Span at) {
+    Source taken(String name, String path, Folder.Content content, List<String> others, @Nullable Span at) {
         if (content instanceof Folder.Missing) {
-            reader.error("no-such-file", at, "there is no file `" + path + "`");
+            whole = false;
+            reader.tell(Diagnostic.error("no-such-file", at, "there is no file `" + path + "`")
+                    .suggest(Suggestion.of(path, others)));
             return null;
         }
         if (content instanceof Folder.Refused refused) {
+            whole = false;
             reader.error("unreadable-file", at, "`" + path + "` is not read: " + refused.why());
             return null;
         }

@@ -122,9 +122,7 @@ final class Variables {
         Type key = building.checker().type(syntax);
         if (Keys.size(key) >= 0 || key instanceof Type.Unknown) return key;
         reader.tell(Diagnostic.error(
-                        "endless-key",
-                        syntax.span(),
-                        "there is no end of " + syntax.span().text())
+                        "endless-key", syntax.span(), "`" + syntax.span().text() + "` has no end")
                 .expected("a type with finitely many values"));
         return Type.UNKNOWN;
     }

@@ -57,7 +57,7 @@ final class Zones {
                 Yaml value = byPlayer.get(player);
                 Term term = value == null ? null : sites.read(value);
                 if (term != null) terms.add(term);
-                if (value == null)
+                if (value == null && !byPlayer.isMisspelled())
                     reader.tell(Diagnostic.error(
                                     "incomplete-table",
                                     byPlayer.head(),

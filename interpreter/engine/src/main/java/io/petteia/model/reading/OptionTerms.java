@@ -102,7 +102,7 @@ public final class OptionTerms {
         }
         String name = attribute.name().text();
         reader.tell(Diagnostic.error("unknown-option", attribute.name().span(), "there is no option `" + name + "`")
-                .expected("one of " + Suggestion.list(options.keySet()))
+                .expected(Suggestion.oneOf(options.keySet()))
                 .suggest(Suggestion.of(name, options.keySet())));
         return null;
     }

@@ -6,8 +6,11 @@ import io.petteia.grammar.yaml.Yaml;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of words, as a board is drawn in YAML: one word a site, the first row on top. Empty lines count for nothing. */
-public record Picture(Span span, List<List<Word>> rows) {
+/**
+ * Rows of words, as a board is drawn in YAML: one word a site, the first row on top. Empty lines count for nothing. A picture is
+ * folded if YAML has made one line of all its rows.
+ */
+public record Picture(Span span, List<List<Word>> rows, boolean folded) {
 
     public record Word(String text, Span span) {}
 
@@ -22,7 +25,7 @@ public record Picture(Span span, List<List<Word>> rows) {
             if (!row.isEmpty()) rows.add(row);
             start = end + 1;
         }
-        return new Picture(scalar.span(), rows);
+        return new Picture(scalar.span(), rows, scalar.folded() && rows.size() == 1);
     }
 
     /** The words of a text, each with its place. */

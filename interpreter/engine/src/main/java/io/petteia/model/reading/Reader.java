@@ -1,6 +1,7 @@
 package io.petteia.model.reading;
 
 import io.petteia.grammar.RulesParser;
+import io.petteia.grammar.Words;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Span;
@@ -97,13 +98,13 @@ public final class Reader {
     public @Nullable Integer number(String text, Span span, int least, int most) {
         if (!isInteger(text)) {
             tell(Diagnostic.error("not-a-number", span, "`" + text + "` is not a whole number")
-                    .expected(bounds(least, most)));
+                    .expected(between(least, most)));
             return null;
         }
         long value = text.length() > 12 ? Long.MAX_VALUE : Long.parseLong(text);
         if (value < least || value > most) {
             tell(Diagnostic.error("out-of-range", span, "`" + text + "` is out of range")
-                    .expected(bounds(least, most)));
+                    .expected(between(least, most)));
             return null;
         }
         return (int) value;
@@ -113,14 +114,15 @@ public final class Reader {
         return INTEGER.matcher(text).matches();
     }
 
-    private static String bounds(int least, int most) {
+    private static String between(int least, int most) {
+        if (least == most) return "`" + least + "`";
         if (least == Integer.MIN_VALUE && most == Integer.MAX_VALUE) return "a whole number";
         if (most == Integer.MAX_VALUE) return "a whole number from " + least;
         return "a whole number from " + least + " to " + most;
     }
 
     public void wrongKind(Yaml node, String expected) {
-        tell(Diagnostic.error("wrong-value", headOf(node), kind(node) + " cannot stand here")
+        tell(Diagnostic.error("wrong-value", placeOf(node), kind(node) + " cannot stand here")
                 .expected(expected));
     }
 
@@ -154,14 +156,41 @@ public final class Reader {
 
     /** Tells that a name belongs to the language. */
     public void tellTaken(String name, Span at, String what) {
-        boolean reserved = TakenNames.isReserved(name);
+        boolean reserved = Words.isReserved(name);
         String why = reserved ? "is a word of the language" : "has a meaning in the language";
         tell(Diagnostic.error(
                         reserved ? "reserved-word" : "taken-name",
                         at,
                         "`" + name + "` " + why + " and cannot be the name of " + what)
-                .suggest("call it `" + name + "_`, or find another name"));
+                .suggest("take another name, such as `" + Words.another(name) + "`"));
     }
+
+    /** All of a node if it stands on one line. */
+    public static Span placeOf(Yaml node) {
+        return node.span().text().stripTrailing().indexOf('\n') < 0 ? node.span() : headOf(node);
+    }
+
+    /** {@code 2..4}, or one number for both; the first is at least {@code least}. */
+    public @Nullable Bounds bounds(Yaml node, int least, String expected) {
+        Yaml.Scalar scalar = scalar(node, expected);
+        if (scalar == null) return null;
+        String text = scalar.value();
+        int dots = text.indexOf("..");
+        String first = dots < 0 ? text : text.substring(0, dots);
+        Integer from = number(
+                first.strip(), dots < 0 ? scalar.span() : scalar.content().span(0, dots), least, Integer.MAX_VALUE);
+        if (from == null || dots < 0) return from == null ? null : new Bounds(from, from);
+        Span end = scalar.content().span(dots + 2, text.length());
+        Integer to = number(text.substring(dots + 2).strip(), end, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        if (to == null) return null;
+        if (from <= to) return new Bounds(from, to);
+        tell(Diagnostic.error("empty-range", scalar.span(), "nothing lies in the range `" + text + "`")
+                .suggest("write `" + to + ".." + from + "`"));
+        return null;
+    }
+
+    /** Both included. */
+    public record Bounds(int least, int most) {}
 
     /** A place for a node that may be long: of a mapping its first key, of a list its first item. */
     public static Span headOf(Yaml node) {

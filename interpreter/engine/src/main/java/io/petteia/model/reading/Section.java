@@ -5,13 +5,18 @@ import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A mapping of which the reader knows the keys that may stand in it. */
 public final class Section {
+    /** A comma inside braces ends a value that is not in quotes. */
+    private static final String CUT = "if this belongs to the value before it, put that in quotes";
+
     private final Reader reader;
     private final Yaml.Mapping node;
     private final String what;
+    private boolean misspelled;
 
     /** @param what how messages call it: {@code a board}, {@code piece `king`} */
     public Section(Reader reader, Yaml.Mapping node, String what) {
@@ -26,12 +31,20 @@ public final class Section {
     }
 
     public Section allow(Collection<String> keys) {
+        return allow(keys, Map.of());
+    }
+
+    /** @param hints for keys that an author may expect here what to say to him */
+    public Section allow(Collection<String> keys, Map<String, String> hints) {
         for (Yaml.Entry entry : node.entries()) {
             String key = entry.key().value();
             if (keys.contains(key)) continue;
+            misspelled = true;
+            String meant = hints.containsKey(key) ? hints.get(key) : Suggestion.of(key, keys);
+            boolean cut = meant == null && Reader.isNothing(entry.value());
             reader.tell(Diagnostic.error("unknown-key", entry.key().span(), what + " has no key `" + key + "`")
-                    .expected("one of " + Suggestion.list(keys))
-                    .suggest(Suggestion.of(key, keys)));
+                    .expected(Suggestion.oneOf(keys))
+                    .suggest(cut ? CUT : meant));
         }
         return this;
     }
@@ -52,10 +65,15 @@ public final class Section {
         return node.entry(key) != null;
     }
 
+    /** Whether a key was told that nobody knows; perhaps one that seems to be missing was meant. */
+    public boolean isMisspelled() {
+        return misspelled;
+    }
+
     /** Told if it is missing. */
     public @Nullable Yaml required(String key, String expected) {
         Yaml value = node.get(key);
-        if (value == null) {
+        if (value == null && !misspelled) {
             reader.tell(Diagnostic.error("missing-key", head(), what + " needs the key `" + key + "`")
                     .expected(expected));
         }

@@ -1,0 +1,41 @@
+package io.petteia.model.definition;
+
+import io.petteia.grammar.text.Source;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A folder that exists in a test only; other games lie beside it. */
+record MemoryFolder(String name, Map<String, Map<String, String>> games) implements Folder {
+    @Override
+    public Catalogue beside() {
+        return new Catalogue() {
+            @Override
+            public @Nullable Folder game(String other) {
+                return games.containsKey(other) ? new MemoryFolder(other, games) : null;
+            }
+
+            @Override
+            public List<String> names() {
+                return games.keySet().stream().sorted().toList();
+            }
+        };
+    }
+
+    @Override
+    public Content read(String path) {
+        if (!Folder.isInside(path)) return new Refused("it leads out of the folder");
+        String text = games.get(name).get(path);
+        return text == null ? new Missing() : new Found(new Source(name + "/" + path, text));
+    }
+
+    @Override
+    public List<String> list(String below, String ending) {
+        String start = below.isEmpty() ? "" : below + "/";
+        return games.get(name).keySet().stream()
+                .filter(path -> path.startsWith(start) && path.indexOf('/', start.length()) < 0)
+                .filter(path -> path.endsWith(ending))
+                .sorted()
+                .toList();
+    }
+}
