@@ -64,7 +64,11 @@ final class Beginning {
         if (position.control().at() >= 0) {
             if (position.mover() != Domain.NONE) m.setInt(Layout.MOVER, position.mover());
             if (position.control().at() >= program.size())
-                throw new Defect("bad-position", nowhere, "no rule of this definition stands at " + position.control().at());
+                throw new Defect(
+                        "bad-position",
+                        nowhere,
+                        "no rule of this definition stands at "
+                                + position.control().at());
             return program.instruction(position.control().at());
         }
         if (position.phase() != null || position.mover() != Domain.NONE) {

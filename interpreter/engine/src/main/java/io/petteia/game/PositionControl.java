@@ -28,8 +28,10 @@ final class PositionControl {
         int out = 0;
         for (int player : control.out()) out |= 1 << player;
         m.setInt(Layout.OUT, out);
-        if (out != 0) m.setObject(Layout.LOSERS, control.out().stream().mapToInt(p -> p).toArray());
-        for (Map.Entry<String, List<Long>> entry : control.locals().entrySet()) local(program, m, entry.getKey(), entry.getValue());
+        if (out != 0)
+            m.setObject(Layout.LOSERS, control.out().stream().mapToInt(p -> p).toArray());
+        for (Map.Entry<String, List<Long>> entry : control.locals().entrySet())
+            local(program, m, entry.getKey(), entry.getValue());
     }
 
     private static void local(Program program, Memory m, String name, List<Long> words) {
@@ -49,7 +51,8 @@ final class PositionControl {
             }
             return;
         }
-        throw new Defect(Diagnostic.error("unknown-local", null, "no rule of this definition has the local `" + name + "`"));
+        throw new Defect(
+                Diagnostic.error("unknown-local", null, "no rule of this definition has the local `" + name + "`"));
     }
 
     private static void chosen(Program program, Memory m, String player, long[] script) {

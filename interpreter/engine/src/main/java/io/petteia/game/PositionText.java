@@ -95,8 +95,10 @@ final class PositionText {
             line("turn", Integer.toString(m.ints[Layout.TURN]));
         if (m.ints[Layout.PASSES] != 0 && program.reads(Term.Fact.PASSES))
             line("passes", Integer.toString(m.ints[Layout.PASSES]));
-        if (m.ints[Layout.NEXT] >= 0) line("next", YamlText.scalar(model.players().member(m.ints[Layout.NEXT])));
-        if (m.objects[Layout.LOSERS] instanceof int[] losers) line("out", YamlText.list(names(model.players(), losers)));
+        if (m.ints[Layout.NEXT] >= 0)
+            line("next", YamlText.scalar(model.players().member(m.ints[Layout.NEXT])));
+        if (m.objects[Layout.LOSERS] instanceof int[] losers)
+            line("out", YamlText.list(names(model.players(), losers)));
         if (m.ints[Layout.SWAPPED] != 0) line("swapped", "true");
         if (!entrance && anchor != program.entry()) line("at", Integer.toString(anchor.id()));
         if (sight.secrets()) locals(anchor, entrance);
@@ -112,12 +114,17 @@ final class PositionText {
         if (m.objects[Layout.RECORDS] instanceof Simultaneous.Scripts scripts) {
             for (int p = 0; p < scripts.byPlayer().length; p++) {
                 long[] script = scripts.byPlayer()[p];
-                if (script != null) locals.put("chosen " + model.players().member(p), java.util.Arrays.toString(script));
+                if (script != null)
+                    locals.put("chosen " + model.players().member(p), java.util.Arrays.toString(script));
             }
         }
         if (locals.isEmpty()) return;
         out.append("locals:\n");
-        locals.forEach((name, words) -> out.append("  ").append(YamlText.quoted(name)).append(": ").append(words).append('\n'));
+        locals.forEach((name, words) -> out.append("  ")
+                .append(YamlText.quoted(name))
+                .append(": ")
+                .append(words)
+                .append('\n'));
     }
 
     private void terrain() {
@@ -126,13 +133,17 @@ final class PositionText {
         Map<Integer, List<String>> byTerrain = new TreeMap<>();
         for (int s = 0; s < model.board().size(); s++) {
             changed |= now.at(s) != model.terrainAt()[s];
-            if (now.at(s) > 0) byTerrain.computeIfAbsent(now.at(s), t -> new ArrayList<>()).add(site(s));
+            if (now.at(s) > 0)
+                byTerrain.computeIfAbsent(now.at(s), t -> new ArrayList<>()).add(site(s));
         }
         if (!changed) return;
         if (byTerrain.isEmpty()) out.append("terrain: {}\n");
         else out.append("terrain:\n");
-        byTerrain.forEach((t, sites) ->
-                out.append("  ").append(YamlText.scalar(model.terrains().member(t))).append(": ").append(YamlText.list(sites)).append('\n'));
+        byTerrain.forEach((t, sites) -> out.append("  ")
+                .append(YamlText.scalar(model.terrains().member(t)))
+                .append(": ")
+                .append(YamlText.list(sites))
+                .append('\n'));
     }
 
     private void laid() {
@@ -164,7 +175,9 @@ final class PositionText {
         }
         out.append(byOwner.isEmpty() ? "pieces: {}\n" : "pieces:\n");
         byOwner.forEach((owner, byPiece) -> {
-            out.append("  ").append(owned(owner == Integer.MAX_VALUE ? -1 : owner)).append(":\n");
+            out.append("  ")
+                    .append(owned(owner == Integer.MAX_VALUE ? -1 : owner))
+                    .append(":\n");
             byPiece.forEach((piece, sites) -> out.append("    ")
                     .append(YamlText.scalar(model.pieces().member(piece)))
                     .append(": ")
@@ -189,20 +202,27 @@ final class PositionText {
             stacks.put(site(s), YamlText.list(pieces));
         }
         out.append(stacks.isEmpty() ? "stacks: {}\n" : "stacks:\n");
-        stacks.forEach((site, pieces) -> out.append("  ").append(site).append(": ").append(pieces).append('\n'));
+        stacks.forEach((site, pieces) ->
+                out.append("  ").append(site).append(": ").append(pieces).append('\n'));
     }
 
     private String piece(int cell) {
         int players = model.players().size() + 1;
         int owner = (cell - 1) % players - 1;
-        return (owner < 0 ? "none" : model.players().member(owner)) + " " + model.pieces().member((cell - 1) / players);
+        return (owner < 0 ? "none" : model.players().member(owner)) + " "
+                + model.pieces().member((cell - 1) / players);
     }
 
     private void variables() {
         StringBuilder all = new StringBuilder();
         for (var variable : model.variables()) {
             String text = new VariableText(layout, m, start, sight).write(variable);
-            if (text != null) all.append("  ").append(variable.name()).append(": ").append(text).append('\n');
+            if (text != null)
+                all.append("  ")
+                        .append(variable.name())
+                        .append(": ")
+                        .append(text)
+                        .append('\n');
         }
         if (all.length() > 0) out.append("set:\n").append(all);
     }
@@ -212,15 +232,25 @@ final class PositionText {
         for (Pile pile : model.piles()) {
             if (!pile.perPlayer()) {
                 String cards = cards(pile, 0);
-                if (cards != null) all.append("  ").append(pile.name()).append(": ").append(cards).append('\n');
+                if (cards != null)
+                    all.append("  ")
+                            .append(pile.name())
+                            .append(": ")
+                            .append(cards)
+                            .append('\n');
                 continue;
             }
             StringBuilder each = new StringBuilder();
             for (int p = 0; p < model.seated(); p++) {
                 String cards = cards(pile, p);
-                if (cards != null) each.append(each.length() == 0 ? "" : ", ").append(owned(p)).append(": ").append(cards);
+                if (cards != null)
+                    each.append(each.length() == 0 ? "" : ", ")
+                            .append(owned(p))
+                            .append(": ")
+                            .append(cards);
             }
-            if (each.length() > 0) all.append("  ").append(pile.name()).append(": {").append(each).append("}\n");
+            if (each.length() > 0)
+                all.append("  ").append(pile.name()).append(": {").append(each).append("}\n");
         }
         if (all.length() > 0) out.append("piles:\n").append(all);
     }

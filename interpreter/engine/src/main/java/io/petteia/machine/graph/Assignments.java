@@ -35,11 +35,17 @@ public final class Assignments {
     public static int fit(Variable variable, Span span, int value) {
         if (!(variable.type() instanceof Type.Num range) || value >= range.least() && value <= range.most())
             return value;
-        if (variable.clamp()) return Math.max(range.least(), Math.min(range.most(), value));
+        if (variable.clamp()) return clamp(variable, value);
         throw new Defect(
                 "out-of-range",
                 span,
                 "`" + variable.name() + "` would be " + value + ", outside " + range.least() + ".." + range.most());
+    }
+
+    /** The nearest number in range; for what is only supposed. */
+    private static int clamp(Variable variable, int value) {
+        if (!(variable.type() instanceof Type.Num range)) return value;
+        return Math.max(range.least(), Math.min(range.most(), value));
     }
 
     /** One entry, or so many entries one after the other, of numbers, truths and members. */
@@ -60,7 +66,8 @@ public final class Assignments {
         @Override
         public Instruction execute(Run run) {
             Memory m = run.memory;
-            int fitting = fit(variable, span(), value.eval(m));
+            int said = value.eval(m);
+            int fitting = run.tracer == null ? fit(variable, span(), said) : clamp(variable, said);
             int at = place.eval(m);
             for (int i = 0; i < entries; i++) m.setInt(at + i, fitting);
             return next();

@@ -236,7 +236,8 @@ final class ActionLowering {
     }
 
     private Instruction call(Span span, RuleFrame frame, Rule rule, List<Term> arguments, Instruction then) {
-        Flow.Call call = graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
+        Flow.Call call =
+                graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
         if (arguments.isEmpty()) return call;
         Layout.Slot[] parameters = rule.parameters().stream().map(all::place).toArray(Layout.Slot[]::new);
         Calls.Argument[] passed = all.calls.arguments(rule.parameters(), arguments, false);
@@ -257,7 +258,7 @@ final class ActionLowering {
         Layout.Slot[] slots = new Layout.Slot[table.size()];
         for (int i = 0; i < table.size(); i++) {
             RuleFrame frame = frame(table.get(i));
-                slots[i] = frame.returnSlot();
+            slots[i] = frame.returnSlot();
             returnSlots[i] = frame.returnSlot().at();
             entries[i] = frame.entry();
         }

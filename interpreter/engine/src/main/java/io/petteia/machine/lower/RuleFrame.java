@@ -11,4 +11,5 @@ import org.jspecify.annotations.Nullable;
  * @param returnSlot the local that says where it returns to
  * @param result the local that takes what it returns; null if it returns nothing
  */
-record RuleFrame(Flow.Label entry, Layout.Slot returnSlot, @Nullable Local result) {}
+record RuleFrame(
+        Flow.Label entry, Layout.Slot returnSlot, @Nullable Local result) {}

@@ -39,7 +39,8 @@ final class Finish {
         for (Program.WheneverEntry entry : program.whenevers) whenevers.add(whenever(entry));
         Rule play = program.play == null ? null : linker.play(program.play);
         if (play == null && sound) {
-            complaints.tell(Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
+            complaints.tell(
+                    Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
         }
         for (Program.DefineEntry entry : program.defines.values()) if (entry.module == null) linker.check(entry);
         for (Program.RuleEntry entry : program.rules.values()) if (entry.module == null) linker.check(entry);
@@ -49,7 +50,12 @@ final class Finish {
         linker.expressions().words.pieceWords().fillAll();
         examine(play, List.copyOf(whenevers), sound, limited);
         Block body = play == null ? null : play.body();
-        return new Checker.Checked(defines(), rules(), List.copyOf(whenevers), body, linker.phases().inOrder());
+        return new Checker.Checked(
+                defines(),
+                rules(),
+                List.copyOf(whenevers),
+                body,
+                linker.phases().inOrder());
     }
 
     private void examine(@Nullable Rule play, List<Whenever> whenevers, boolean sound, boolean limited) {

@@ -18,7 +18,11 @@ final class Unused {
     void tell(Complaints complaints) {
         for (Program.RuleEntry entry : program.rules.values()) {
             if (entry.module == null && !entry.used) {
-                warn(complaints, "unused-rule", entry.syntax.name().span(), "nothing calls the rule `" + entry.syntax.name().text() + "`");
+                warn(
+                        complaints,
+                        "unused-rule",
+                        entry.syntax.name().span(),
+                        "nothing calls the rule `" + entry.syntax.name().text() + "`");
             }
         }
         for (Local local : linker.unread()) {
@@ -27,7 +31,11 @@ final class Unused {
         for (Symbol symbol : program.names.symbols().values()) {
             Span span = symbol.span();
             if (symbol instanceof Symbol.VariableName name && span != null && !program.isMentioned(symbol)) {
-                warn(complaints, "unused-variable", span, "nothing names the variable `" + name.variable().name() + "`");
+                warn(
+                        complaints,
+                        "unused-variable",
+                        span,
+                        "nothing names the variable `" + name.variable().name() + "`");
             }
         }
     }

@@ -48,7 +48,8 @@ final class ControlReader {
     private int player(@Nullable Yaml node) {
         Integer player = node == null
                 ? null
-                : new Cells(building).constant(node, new Type.Member(building.names().players()));
+                : new Cells(building)
+                        .constant(node, new Type.Member(building.names().players()));
         return player == null ? Domain.NONE : player;
     }
 
@@ -74,7 +75,8 @@ final class ControlReader {
                 try {
                     words.add(Long.valueOf(scalar.value()));
                 } catch (NumberFormatException e) {
-                    reader.tell(Diagnostic.error("not-a-number", scalar.span(), "`" + scalar.value() + "` is not a whole number"));
+                    reader.tell(Diagnostic.error(
+                            "not-a-number", scalar.span(), "`" + scalar.value() + "` is not a whole number"));
                 }
             }
             locals.put(entry.key().value(), words);

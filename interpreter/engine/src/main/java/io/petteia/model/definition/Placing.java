@@ -88,8 +88,9 @@ final class Placing {
         Domain sites = building.names().board().sites();
         int site = sites.ordinal(scalar.value());
         if (site == Domain.NONE)
-            reader.tell(Diagnostic.error("unknown-site", scalar.span(), "the board has no site `" + scalar.value() + "`")
-                    .suggest(Suggestion.of(scalar.value(), sites.members())));
+            reader.tell(
+                    Diagnostic.error("unknown-site", scalar.span(), "the board has no site `" + scalar.value() + "`")
+                            .suggest(Suggestion.of(scalar.value(), sites.members())));
         return site;
     }
 }

@@ -33,7 +33,8 @@ public record Position(
         Control control) {
 
     /** As the game begins. */
-    public static final Position START = new Position(null, -1, null, null, null, List.of(), List.of(), null, Control.START);
+    public static final Position START =
+            new Position(null, -1, null, null, null, List.of(), List.of(), null, Control.START);
 
     /**
      * @param turn how many turns have begun
@@ -45,7 +46,13 @@ public record Position(
      * @param locals the locals that are in use there, as the engine writes them: words by number and name
      */
     public record Control(
-            int turn, int passes, int next, List<Integer> out, boolean swapped, int at, Map<String, List<Long>> locals) {
+            int turn,
+            int passes,
+            int next,
+            List<Integer> out,
+            boolean swapped,
+            int at,
+            Map<String, List<Long>> locals) {
         public static final Control START = new Control(0, 0, -1, List.of(), false, -1, Map.of());
     }
 

@@ -34,8 +34,8 @@ final class PositionReader {
         Section section = reader.section(node, "a position");
         if (section == null) return null;
         section.allow(
-                "petteia", "phase", "mover", "map", "legend", "terrain", "laid", "pieces", "stacks", "set", "piles", "prepare",
-                "turn", "passes", "next", "out", "swapped", "at", "locals");
+                "petteia", "phase", "mover", "map", "legend", "terrain", "laid", "pieces", "stacks", "set", "piles",
+                "prepare", "turn", "passes", "next", "out", "swapped", "at", "locals");
         Placing placing = new Placing(building, reader);
         Yaml map = section.get("map");
         Yaml pieces = section.get("pieces");

@@ -30,11 +30,21 @@ final class ChoiceLoops {
         boolean chooses = some(round, a -> a instanceof Action.Choose || a instanceof Action.ChooseSome);
         if (!chooses || some(round, a -> Deeds.isBoundary(a) || a instanceof Action.As)) return;
         if (!some(round, ChoiceLoops::usesUp)) {
-            game.tell().accept(Diagnostic.warning("idle-loop", Deeds.head(loop.span()), "a player can go round this loop for ever: no round removes, places or counts anything")
-                    .suggest("use `reach(…)` for what can be reached in many steps, keep a set of the sites visited, or `commit` each step"));
+            game.tell()
+                    .accept(
+                            Diagnostic.warning(
+                                            "idle-loop",
+                                            Deeds.head(loop.span()),
+                                            "a player can go round this loop for ever: no round removes, places or counts anything")
+                                    .suggest(
+                                            "use `reach(…)` for what can be reached in many steps, keep a set of the sites visited, or `commit` each step"));
         } else if (!isRecorded(body)) {
-            game.tell().accept(Diagnostic.warning("no-text", Deeds.head(loop.span()), "this loop makes moves of many choices without a text of their own")
-                    .suggest("say what the move is called: `record \"…\"`"));
+            game.tell()
+                    .accept(Diagnostic.warning(
+                                    "no-text",
+                                    Deeds.head(loop.span()),
+                                    "this loop makes moves of many choices without a text of their own")
+                            .suggest("say what the move is called: `record \"…\"`"));
         }
     }
 
@@ -45,7 +55,8 @@ final class ChoiceLoops {
 
     private static boolean calls(Block caller, Block body) {
         boolean[] found = {false};
-        Reached.actions(caller, action -> found[0] |= Reached.rules(action).stream().anyMatch(rule -> rule.body() == body));
+        Reached.actions(
+                caller, action -> found[0] |= Reached.rules(action).stream().anyMatch(rule -> rule.body() == body));
         return found[0];
     }
 

@@ -73,9 +73,15 @@ final class Circles {
         Span place = places.get(from);
         if (!told.add(place)) return;
         names.add(names.get(0));
-        Diagnostic circle = Diagnostic.error("recursion", place, name(way.get(from)).isEmpty() ? "this needs itself" : names.get(0) + " needs itself: " + String.join(" → ", names))
+        Diagnostic circle = Diagnostic.error(
+                        "recursion",
+                        place,
+                        name(way.get(from)).isEmpty()
+                                ? "this needs itself"
+                                : names.get(0) + " needs itself: " + String.join(" → ", names))
                 .expected("something that can be worked out without " + names.get(0));
-        for (int i = from + 1; i < way.size(); i++) circle = circle.related(places.get(i), names.get(i - from) + " needs " + names.get(i - from + 1));
+        for (int i = from + 1; i < way.size(); i++)
+            circle = circle.related(places.get(i), names.get(i - from) + " needs " + names.get(i - from + 1));
         game.tell().accept(circle.suggest("write it as a loop, or use `reach` or `group`"));
     }
 
@@ -91,8 +97,11 @@ final class Circles {
         if (thing instanceof Rule rule && rule.isChecked()) collect(rule.body(), uses);
         if (thing instanceof Attribute attribute) {
             for (Attribute.Cell cell : attribute.cells()) {
-                if (cell instanceof Attribute.Patterns patterns) for (Pattern pattern : patterns.patterns()) collect(pattern, uses);
-                if (cell instanceof Attribute.Statements statements && statements.rule().isChecked()) collect(statements.rule().body(), uses);
+                if (cell instanceof Attribute.Patterns patterns)
+                    for (Pattern pattern : patterns.patterns()) collect(pattern, uses);
+                if (cell instanceof Attribute.Statements statements
+                        && statements.rule().isChecked())
+                    collect(statements.rule().body(), uses);
                 if (cell instanceof Attribute.Collected collected) collect(collected.value(), uses);
             }
         }
@@ -105,7 +114,8 @@ final class Circles {
             else if (each instanceof Term.DefineSites sites) uses.add(new Use(sites.define(), sites.span()));
             else if (each instanceof Term.Can can) uses.add(new Use(can.rule(), can.span()));
             else if (each instanceof Term.Held held) uses.add(new Use(held.attribute(), held.span()));
-            else if (each instanceof Term.AttributeRead read && runs(read)) uses.add(new Use(read.attribute(), read.span()));
+            else if (each instanceof Term.AttributeRead read && runs(read))
+                uses.add(new Use(read.attribute(), read.span()));
             else if (each instanceof Action.CallRule call) uses.add(new Use(call.rule(), call.span()));
         });
     }

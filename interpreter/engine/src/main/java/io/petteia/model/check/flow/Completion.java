@@ -25,7 +25,8 @@ final class Completion {
     boolean completes(Action action) {
         if (action instanceof Action.Stop || action instanceof Action.Return || ends(action)) return false;
         if (action instanceof Action.If branches) return ofIf(branches);
-        if (action instanceof Action.Either either) return either.alternatives().stream().anyMatch(a -> completes(a.body()));
+        if (action instanceof Action.Either either)
+            return either.alternatives().stream().anyMatch(a -> completes(a.body()));
         if (action instanceof Action.Prefer prefer) return anyCompletes(prefer.alternatives());
         if (action instanceof Action.As as) return completes(as.body());
         if (action instanceof Action.Phase phase) return completes(phase.body());
@@ -88,5 +89,4 @@ final class Completion {
                 || action instanceof Action.Turns
                 || action instanceof Action.Round;
     }
-
 }

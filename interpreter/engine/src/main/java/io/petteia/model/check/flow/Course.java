@@ -71,7 +71,8 @@ final class Course {
     /** {@code can(P, rule)}: the rule is run for itself. */
     private void asks(Term term) {
         if (!asked.add(term)) return;
-        if (term instanceof Term.Can can && can.rule().isChecked()) call(can.rule(), new State(true, true, true, false), true);
+        if (term instanceof Term.Can can && can.rule().isChecked())
+            call(can.rule(), new State(true, true, true, false), true);
         if (term instanceof Term.DefineCall call) within(call.define());
         if (term instanceof Term.DefineSites sites) within(sites.define());
     }
@@ -95,14 +96,17 @@ final class Course {
         }
         if (action instanceof Action.Require || action instanceof Action.Identify) return refuse(action, in);
         if (Deeds.isChoice(action) && !(action instanceof Action.Simultaneously)) mover(action, frame);
-        if (action instanceof Action.Choose || action instanceof Action.ChooseSome || action instanceof Action.Pass) return in.chosen();
+        if (action instanceof Action.Choose || action instanceof Action.ChooseSome || action instanceof Action.Pass)
+            return in.chosen();
         if (action instanceof Action.Either either) {
             State out = State.NEVER;
-            for (Action.Alternative alternative : either.alternatives()) out = out.or(block(alternative.body(), in.chosen(), frame));
+            for (Action.Alternative alternative : either.alternatives())
+                out = out.or(block(alternative.body(), in.chosen(), frame));
             return out;
         }
         if (action instanceof Action.Optionally optionally) {
-            return in.or(block(optionally.body(), in.chosen().guardedPart(), frame).behind(in));
+            return in.or(
+                    block(optionally.body(), in.chosen().guardedPart(), frame).behind(in));
         }
         if (action instanceof Action.Prefer prefer) return prefer(prefer, in, frame);
         if (action instanceof Action.If branches) return branches(branches, in, frame);
@@ -127,7 +131,8 @@ final class Course {
         for (int i = 0; i <= last; i++) {
             boolean tried = i < last || i == 0 && !prefer.ranking().isEmpty();
             Block alternative = prefer.alternatives().get(i);
-            out = out.or(tried ? block(alternative, in.guardedPart(), frame).behind(in) : block(alternative, in, frame));
+            out = out.or(
+                    tried ? block(alternative, in.guardedPart(), frame).behind(in) : block(alternative, in, frame));
         }
         return out;
     }
@@ -150,25 +155,32 @@ final class Course {
             known = through.or(frame.returned);
             rules.put(entry, known);
         }
-        return known.reached() ? new State(true, known.unchosen(), known.guarded(), in.passed() || known.passed()) : State.NEVER;
+        return known.reached()
+                ? new State(true, known.unchosen(), known.guarded(), in.passed() || known.passed())
+                : State.NEVER;
     }
 
     private void mover(Action action, Frame frame) {
         if (frame.mover || !told.add(action.span())) return;
-        game.tell().accept(Diagnostic.error("choice-without-mover", Deeds.head(action.span()), "here nobody is on turn who could choose")
-                .expected("a place inside `turns`, `round`, `as` or `simultaneously`"));
+        game.tell()
+                .accept(Diagnostic.error(
+                                "choice-without-mover",
+                                Deeds.head(action.span()),
+                                "here nobody is on turn who could choose")
+                        .expected("a place inside `turns`, `round`, `as` or `simultaneously`"));
     }
 
     private State refuse(Action action, State in) {
         boolean identify = action instanceof Action.Identify;
         if (!in.unchosen() || in.guarded() && !identify || !told.add(action.span())) return in;
         String message = identify ? "there is nothing to identify" : "there is nothing to refuse";
-        game.tell().accept(Diagnostic.error(
-                        identify ? "nothing-to-identify" : "nothing-to-refuse",
-                        Deeds.head(action.span()),
-                        message + ": on some way to here nothing has been chosen since the last decision")
-                .expected("a choice before it, in the same decision")
-                .suggest(identify ? null : "if this shall decide what happens, write `if`"));
+        game.tell()
+                .accept(Diagnostic.error(
+                                identify ? "nothing-to-identify" : "nothing-to-refuse",
+                                Deeds.head(action.span()),
+                                message + ": on some way to here nothing has been chosen since the last decision")
+                        .expected("a choice before it, in the same decision")
+                        .suggest(identify ? null : "if this shall decide what happens, write `if`"));
         return in;
     }
 

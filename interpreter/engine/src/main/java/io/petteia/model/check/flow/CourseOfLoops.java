@@ -17,13 +17,15 @@ final class CourseOfLoops {
     State follow(Action action, State in, Course.Frame frame) {
         if (action instanceof Action.ForEach each) return around(each.body(), in, frame, true);
         if (action instanceof Action.RepeatTimes repeat) return around(repeat.body(), in, frame, true);
-        if (action instanceof Action.RepeatUntil repeat) return around(repeat.body(), in, frame, repeat.until() != null);
+        if (action instanceof Action.RepeatUntil repeat)
+            return around(repeat.body(), in, frame, repeat.until() != null);
         if (action instanceof Action.Chain chain) return chain(chain, in, frame);
         if (action instanceof Action.Turns turns) {
             State out = turns(turns.body(), in, frame);
             return turns.until() == null ? out : out.or(in.bounded());
         }
-        if (action instanceof Action.Round round) return turns(round.body(), in, frame).or(in.bounded());
+        if (action instanceof Action.Round round)
+            return turns(round.body(), in, frame).or(in.bounded());
         if (action instanceof Action.As as) return withMover(as.body(), in, frame);
         if (action instanceof Action.Simultaneously together) {
             course.block(together.body(), in.bounded(), new Course.Frame(true));

@@ -33,11 +33,15 @@ final class Deeds {
 
     /** Cards that nobody or only another saw come where somebody sees them. */
     private static boolean shows(Action.Deal deal) {
-        return deal.from().pile().visibility() == Visibility.NONE && deal.to().pile().visibility() != Visibility.NONE;
+        return deal.from().pile().visibility() == Visibility.NONE
+                && deal.to().pile().visibility() != Visibility.NONE;
     }
 
     static boolean isEnding(Action action) {
-        return action instanceof Action.Win || action instanceof Action.Draw || action instanceof Action.Rank || action instanceof Action.Lose;
+        return action instanceof Action.Win
+                || action instanceof Action.Draw
+                || action instanceof Action.Rank
+                || action instanceof Action.Lose;
     }
 
     /** Changes what later conditions may read. */

@@ -20,8 +20,18 @@ final class Forbidden {
 
     void tell() {
         for (Whenever whenever : game.whenevers()) {
-            forbid(whenever.body(), Deeds::isChoice, "choice-in-whenever", "`whenever` acts by itself: nobody can be asked here", "effects and endings");
-            forbid(whenever.body(), Deeds::isBoundary, "boundary-in-whenever", "`whenever` runs inside an effect: no decision can end here", "effects and endings");
+            forbid(
+                    whenever.body(),
+                    Deeds::isChoice,
+                    "choice-in-whenever",
+                    "`whenever` acts by itself: nobody can be asked here",
+                    "effects and endings");
+            forbid(
+                    whenever.body(),
+                    Deeds::isBoundary,
+                    "boundary-in-whenever",
+                    "`whenever` runs inside an effect: no decision can end here",
+                    "effects and endings");
         }
         for (Block body : game.bodies()) Inside.actions(body, this::action);
     }
@@ -30,15 +40,35 @@ final class Forbidden {
         if (action instanceof Action.Simultaneously together) {
             Block body = together.body();
             String why = "all decide on one position, and act afterwards";
-            forbid(body, Deeds::isBoundary, "boundary-in-simultaneously", why + ": no decision can end inside", "choices and effects");
-            forbid(body, Deeds::isEnding, "ending-in-simultaneously", why + ": the game cannot end inside", "an ending behind the block");
+            forbid(
+                    body,
+                    Deeds::isBoundary,
+                    "boundary-in-simultaneously",
+                    why + ": no decision can end inside",
+                    "choices and effects");
+            forbid(
+                    body,
+                    Deeds::isEnding,
+                    "ending-in-simultaneously",
+                    why + ": the game cannot end inside",
+                    "an ending behind the block");
             new Together(game).tell(body);
         }
         if (action instanceof Action.Prefer prefer && !prefer.ranking().isEmpty()) {
             Block first = prefer.alternatives().get(0);
             String why = "all ways through are compared at their ends";
-            forbid(first, Deeds::isBoundary, "boundary-in-prefer", why + ": no decision can end inside", "a part without boundary before `by`");
-            forbid(first, Deeds::isEnding, "ending-in-prefer", why + ": the game cannot end inside", "an ending behind `prefer`");
+            forbid(
+                    first,
+                    Deeds::isBoundary,
+                    "boundary-in-prefer",
+                    why + ": no decision can end inside",
+                    "a part without boundary before `by`");
+            forbid(
+                    first,
+                    Deeds::isEnding,
+                    "ending-in-prefer",
+                    why + ": the game cannot end inside",
+                    "an ending behind `prefer`");
         }
     }
 
@@ -49,13 +79,16 @@ final class Forbidden {
     /** Told at the statement inside the body; if a called rule does it, there is pointed at too. */
     private void forbid(Action action, Predicate<Action> what, String code, String message, String expected) {
         if (what.test(action)) {
-            game.tell().accept(Diagnostic.error(code, Deeds.head(action.span()), message).expected(expected));
+            game.tell()
+                    .accept(Diagnostic.error(code, Deeds.head(action.span()), message)
+                            .expected(expected));
             return;
         }
         for (Rule rule : Reached.rules(action)) {
             Span deep = deep(rule.body(), what);
             if (deep == null) continue;
-            Diagnostic told = Diagnostic.error(code, Deeds.head(action.span()), message).expected(expected);
+            Diagnostic told =
+                    Diagnostic.error(code, Deeds.head(action.span()), message).expected(expected);
             game.tell().accept(told.related(Deeds.head(deep), "here it happens, in `" + rule.name() + "`"));
             return;
         }

@@ -28,7 +28,9 @@ public final class Foreseen {
             Integer set = name == null ? null : values.get(name);
             return set == null ? (Integer) constant.value() : set;
         }
-        if (term instanceof Term.DefineCall call && call.arguments().isEmpty() && call.define().isChecked()) return value(call.define().value());
+        if (term instanceof Term.DefineCall call
+                && call.arguments().isEmpty()
+                && call.define().isChecked()) return value(call.define().value());
         if (term instanceof Term.Not not) return flipped(value(not.of()));
         if (term instanceof Term.All all) return joined(all.of(), 0);
         if (term instanceof Term.Any any) return joined(any.of(), 1);
@@ -63,15 +65,14 @@ public final class Foreseen {
         Integer a = value(compare.left());
         Integer b = value(compare.right());
         if (a == null || b == null) return null;
-        boolean holds =
-                switch (compare.comparison()) {
-                    case LESS -> a < b;
-                    case AT_MOST -> a <= b;
-                    case GREATER -> a > b;
-                    case AT_LEAST -> a >= b;
-                    case EQUAL -> a.equals(b);
-                    case UNEQUAL -> !a.equals(b);
-                };
+        boolean holds = switch (compare.comparison()) {
+            case LESS -> a < b;
+            case AT_MOST -> a <= b;
+            case GREATER -> a > b;
+            case AT_LEAST -> a >= b;
+            case EQUAL -> a.equals(b);
+            case UNEQUAL -> !a.equals(b);
+        };
         return holds ? 1 : 0;
     }
 

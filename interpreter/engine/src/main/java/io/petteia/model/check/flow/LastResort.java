@@ -18,9 +18,13 @@ final class LastResort {
         List<Block> alternatives = prefer.alternatives();
         Block last = alternatives.get(alternatives.size() - 1);
         if (isSure(last)) return;
-        game.tell().accept(Diagnostic.warning("no-last-resort", Deeds.head(prefer.span()), "the last part of this `prefer` may be impossible, and then nothing can be done")
-                .expected("a last part that is always possible")
-                .suggest("add `else pass`, or `else lose mover`"));
+        game.tell()
+                .accept(Diagnostic.warning(
+                                "no-last-resort",
+                                Deeds.head(prefer.span()),
+                                "the last part of this `prefer` may be impossible, and then nothing can be done")
+                        .expected("a last part that is always possible")
+                        .suggest("add `else pass`, or `else lose mover`"));
     }
 
     private boolean isSure(Block block) {
@@ -32,10 +36,14 @@ final class LastResort {
     }
 
     private boolean isSure(Action action) {
-        if (action instanceof Action.Choose || action instanceof Action.ChooseSome || action instanceof Action.Require) return false;
-        if (action instanceof Action.Either either) return either.alternatives().stream().anyMatch(a -> isSure(a.body()));
-        if (action instanceof Action.Prefer prefer) return isSure(prefer.alternatives().get(prefer.alternatives().size() - 1));
-        if (action instanceof Action.Optionally || action instanceof Action.Chain chain && !chain.atLeastOnce()) return true;
+        if (action instanceof Action.Choose || action instanceof Action.ChooseSome || action instanceof Action.Require)
+            return false;
+        if (action instanceof Action.Either either)
+            return either.alternatives().stream().anyMatch(a -> isSure(a.body()));
+        if (action instanceof Action.Prefer prefer)
+            return isSure(prefer.alternatives().get(prefer.alternatives().size() - 1));
+        if (action instanceof Action.Optionally || action instanceof Action.Chain chain && !chain.atLeastOnce())
+            return true;
         for (Rule rule : Reached.rules(action)) if (!isSure(rule.body())) return false;
         for (Block inner : Reached.blocks(action)) if (!isSure(inner)) return false;
         return true;

@@ -31,15 +31,22 @@ final class MissingCaptures {
         for (Local capture : binder.captures()) {
             List<String> lacking = lacking(attribute, capture.name());
             if (lacking.isEmpty() || !isUsed(capture, body) || isAsked(capture, body)) continue;
-            game.tell().accept(Diagnostic.warning(
-                            "capture-of-some", binder.source().span(), "`" + capture.name() + "` is not captured by the `" + attribute.name() + "` of " + String.join(", ", lacking))
-                    .suggest("it is `none` then: ask `" + capture.name() + " is not none`, or name it in every pattern"));
+            game.tell()
+                    .accept(Diagnostic.warning(
+                                    "capture-of-some",
+                                    binder.source().span(),
+                                    "`" + capture.name() + "` is not captured by the `" + attribute.name() + "` of "
+                                            + String.join(", ", lacking))
+                            .suggest("it is `none` then: ask `" + capture.name()
+                                    + " is not none`, or name it in every pattern"));
         }
     }
 
     private static @Nullable Attribute attribute(Term source) {
         if (source instanceof Term.Held held) return held.attribute();
-        return source instanceof Term.Matches matches && matches.pattern() instanceof Term.AttributeRead read ? read.attribute() : null;
+        return source instanceof Term.Matches matches && matches.pattern() instanceof Term.AttributeRead read
+                ? read.attribute()
+                : null;
     }
 
     private List<String> lacking(Attribute attribute, String name) {
@@ -48,7 +55,8 @@ final class MissingCaptures {
             if (!(attribute.cells().get(i) instanceof Attribute.Patterns patterns)) continue;
             boolean lacks = false;
             for (Pattern pattern : patterns.patterns()) {
-                lacks |= pattern.captures().stream().noneMatch(capture -> capture.name().equals(name));
+                lacks |= pattern.captures().stream()
+                        .noneMatch(capture -> capture.name().equals(name));
             }
             if (lacks) kinds.add("`" + attribute.of().member(i) + "`");
         }
@@ -65,7 +73,8 @@ final class MissingCaptures {
     private static boolean isAsked(Local capture, Block body) {
         boolean[] found = {false};
         Inside.walk(body, node -> {
-            if (node instanceof Term.Compare compare) found[0] |= reads(compare.left(), capture) || reads(compare.right(), capture);
+            if (node instanceof Term.Compare compare)
+                found[0] |= reads(compare.left(), capture) || reads(compare.right(), capture);
             if (node instanceof Term.IsEmpty empty) found[0] |= reads(empty.set(), capture);
         });
         return found[0];

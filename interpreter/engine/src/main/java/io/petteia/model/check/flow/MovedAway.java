@@ -38,7 +38,8 @@ final class MovedAway {
 
     private static boolean renews(Action action, Local site) {
         if (action instanceof Action.SetLocal set) return set.local() == site;
-        if (action instanceof Action.CallRule call) return call.result() == site || call.arguments().stream().anyMatch(a -> mentions(a, site));
+        if (action instanceof Action.CallRule call)
+            return call.result() == site || call.arguments().stream().anyMatch(a -> mentions(a, site));
         if (action instanceof Action.Place place) return mentions(place.sites(), site);
         return action instanceof Action.Move move && mentions(move.to(), site);
     }
@@ -56,9 +57,10 @@ final class MovedAway {
             found[0] = true;
             String name = site.name();
             String goal = move.to().span().text().strip();
-            game.tell().accept(Diagnostic.warning("moved-away", term.span(), "what stood on `" + name + "` has moved away")
-                    .suggest("did you mean `" + goal + "`, or a `let` before the move?")
-                    .related(Deeds.head(move.span()), "it moves here"));
+            game.tell()
+                    .accept(Diagnostic.warning("moved-away", term.span(), "what stood on `" + name + "` has moved away")
+                            .suggest("did you mean `" + goal + "`, or a `let` before the move?")
+                            .related(Deeds.head(move.span()), "it moves here"));
         });
         return found[0];
     }

@@ -70,13 +70,16 @@ final class NeverChosen {
     }
 
     private static Span head(Block block) {
-        Span span = block.actions().isEmpty() ? block.span() : block.actions().get(0).span();
+        Span span = block.actions().isEmpty()
+                ? block.span()
+                : block.actions().get(0).span();
         int end = span.text().indexOf('\n');
         return end < 0 ? span : span.source().span(span.start(), span.start() + end);
     }
 
     private void never(Span span, String message) {
-        game.tell().accept(Diagnostic.error("never-chosen", span, message + ", whatever the options")
-                .expected("something that some value of the options allows"));
+        game.tell()
+                .accept(Diagnostic.error("never-chosen", span, message + ", whatever the options")
+                        .expected("something that some value of the options allows"));
     }
 }

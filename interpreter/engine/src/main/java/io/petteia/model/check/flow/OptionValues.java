@@ -48,7 +48,8 @@ final class OptionValues {
         return some(new ArrayList<>(ranges.keySet()), 0, ranges, new LinkedHashMap<>(), known);
     }
 
-    private boolean some(List<String> names, int at, Map<String, int[]> ranges, Map<String, Integer> values, List<Known> known) {
+    private boolean some(
+            List<String> names, int at, Map<String, int[]> ranges, Map<String, Integer> values, List<Known> known) {
         if (at == names.size()) return known.stream().allMatch(each -> agrees(each, values));
         String name = names.get(at);
         int[] range = java.util.Objects.requireNonNull(ranges.get(name));
@@ -67,7 +68,9 @@ final class OptionValues {
     private void mention(Term condition, Set<String> names) {
         Inside.walk(condition, node -> {
             if (!(node instanceof Term term)) return;
-            if (term instanceof Term.DefineCall call && call.arguments().isEmpty() && call.define().isChecked()) {
+            if (term instanceof Term.DefineCall call
+                    && call.arguments().isEmpty()
+                    && call.define().isChecked()) {
                 mention(call.define().value(), names);
             }
             String name = game.option().apply(term);
@@ -80,7 +83,8 @@ final class OptionValues {
         if (value == null) return null;
         Type type = value.type();
         if (type instanceof Type.Num number) return new int[] {number.least(), number.most()};
-        if (type instanceof Type.Member member) return new int[] {0, member.domain().size() - 1};
+        if (type instanceof Type.Member member)
+            return new int[] {0, member.domain().size() - 1};
         return type.equals(Type.TRUTH) ? new int[] {0, 1} : null;
     }
 }

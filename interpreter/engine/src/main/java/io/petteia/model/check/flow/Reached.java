@@ -38,7 +38,8 @@ final class Reached {
         Inside.walk(term, node -> {
             if (!(node instanceof Term.AttributeRead read) || !read.type().equals(Type.RULE)) return;
             for (Attribute.Cell cell : read.attribute().cells()) {
-                if (cell instanceof Attribute.Statements statements && statements.rule().isChecked()) rules.add(statements.rule());
+                if (cell instanceof Attribute.Statements statements
+                        && statements.rule().isChecked()) rules.add(statements.rule());
             }
         });
         return rules;

@@ -43,10 +43,13 @@ final class SecretTerms {
 
     /** @param arguments what stands for the parameters of the define that is looked into */
     private @Nullable Secret of(Object node, Map<Local, Term> arguments) {
-        if (node instanceof Term.VariableRead read) return Secret.worse(variable(read.variable(), read.index(), arguments), below(node, arguments));
-        if (node instanceof Term.VariableSites read) return Secret.worse(variable(read.variable(), read.index(), arguments), below(node, arguments));
+        if (node instanceof Term.VariableRead read)
+            return Secret.worse(variable(read.variable(), read.index(), arguments), below(node, arguments));
+        if (node instanceof Term.VariableSites read)
+            return Secret.worse(variable(read.variable(), read.index(), arguments), below(node, arguments));
         if (node instanceof Term.PileCards cards && cards.pile().visibility() != Visibility.ALL) {
-            return new Secret(cards.pile().name(), cards.pile().visibility(), replaced(cards.player(), arguments), false);
+            return new Secret(
+                    cards.pile().name(), cards.pile().visibility(), replaced(cards.player(), arguments), false);
         }
         if (node instanceof Term.LocalRead read) {
             Term argument = arguments.get(read.local());

@@ -52,7 +52,8 @@ final class Secrets {
     }
 
     private void everywhere() {
-        if (game.play() != null && !game.broken().test(game.play())) block(game.play().body(), null);
+        if (game.play() != null && !game.broken().test(game.play()))
+            block(game.play().body(), null);
         for (Rule rule : game.rules()) if (rule.isChecked() && !game.broken().test(rule)) block(rule.body(), rule);
         for (Rule rule : game.statements()) if (rule.isChecked()) block(rule.body(), null);
         game.whenevers().forEach(whenever -> block(whenever.body(), null));
@@ -75,13 +76,23 @@ final class Secrets {
         else if (action instanceof Action.Roll roll && roll.onlyFor() != null) {
             terms.learn(roll.local(), new Secret(roll.local().name(), Visibility.OWNER, roll.onlyFor(), false));
         } else if (action instanceof Action.Take take && isHidden(take.to().pile())) {
-            terms.learn(take.local(), new Secret(take.to().pile().name(), take.to().pile().visibility(), take.to().player(), false));
-        } else if (action instanceof Action.Put put && put.cards() instanceof Term.LocalRead read && !isHidden(put.pile().pile())) {
+            terms.learn(
+                    take.local(),
+                    new Secret(
+                            take.to().pile().name(),
+                            take.to().pile().visibility(),
+                            take.to().player(),
+                            false));
+        } else if (action instanceof Action.Put put
+                && put.cards() instanceof Term.LocalRead read
+                && !isHidden(put.pile().pile())) {
             terms.forget(read.local());
         } else if (action instanceof Action.Return returned && rule != null) returned(rule, terms.of(returned.value()));
         else if (action instanceof Action.CallRule call) call(call);
-        else if (action instanceof Action.Assign assign) assigned(assign.span(), assign.variable(), terms.of(assign.value()));
-        else if (action instanceof Action.AssignAll assign) assigned(assign.span(), assign.variable(), terms.of(assign.value()));
+        else if (action instanceof Action.Assign assign)
+            assigned(assign.span(), assign.variable(), terms.of(assign.value()));
+        else if (action instanceof Action.AssignAll assign)
+            assigned(assign.span(), assign.variable(), terms.of(assign.value()));
         else if (action instanceof Action.Announce announce) announced(announce.span(), terms.of(announce.text()));
     }
 
@@ -99,7 +110,8 @@ final class Secrets {
 
     private void call(Action.CallRule call) {
         for (int i = 0; i < call.arguments().size(); i++) {
-            learned |= terms.learn(call.rule().parameters().get(i), terms.of(call.arguments().get(i)));
+            learned |= terms.learn(
+                    call.rule().parameters().get(i), terms.of(call.arguments().get(i)));
         }
         if (call.result() != null) terms.learn(call.result(), results.get(call.rule()));
     }
@@ -113,9 +125,11 @@ final class Secrets {
         tell(
                 "secret-shown",
                 span,
-                "`" + variable.name() + "` is seen " + seen + ", but what it gets comes from `" + secret.of() + "`, " + secret.who(),
+                "`" + variable.name() + "` is seen " + seen + ", but what it gets comes from `" + secret.of() + "`, "
+                        + secret.who(),
                 secret.variable()
-                        ? "`reveal " + secret.of() + "` first, or declare `" + variable.name() + "` with `visible: " + visible + "`"
+                        ? "`reveal " + secret.of() + "` first, or declare `" + variable.name() + "` with `visible: "
+                                + visible + "`"
                         : "show the card first, or declare `" + variable.name() + "` with `visible: " + visible + "`");
     }
 
@@ -133,7 +147,9 @@ final class Secrets {
                 "secret-offered",
                 Deeds.head(span),
                 "what is offered here depends on `" + secret.of() + "`, which who chooses does not see",
-                secret.visibility() == Visibility.NONE && !secret.variable() ? "to turn up a card by chance write `take c from " + secret.of() + " to …`" : null);
+                secret.visibility() == Visibility.NONE && !secret.variable()
+                        ? "to turn up a card by chance write `take c from " + secret.of() + " to …`"
+                        : null);
     }
 
     private static boolean isAnother(@Nullable Term owner) {
@@ -145,8 +161,9 @@ final class Secrets {
 
     private void tell(String code, Span span, String message, @Nullable String suggestion) {
         if (!telling) return;
-        game.tell().accept(Diagnostic.error(code, span, message)
-                .expected("something that everybody who sees this may know")
-                .suggest(suggestion));
+        game.tell()
+                .accept(Diagnostic.error(code, span, message)
+                        .expected("something that everybody who sees this may know")
+                        .suggest(suggestion));
     }
 }

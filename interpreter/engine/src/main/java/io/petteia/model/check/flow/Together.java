@@ -29,9 +29,12 @@ final class Together {
 
     private boolean action(Action action, boolean changed) {
         if (action instanceof Action.Require && changed) {
-            game.tell().accept(Diagnostic.error(
-                            "require-behind-effect", Deeds.head(action.span()), "inside `simultaneously` nothing can be refused once something has changed")
-                    .expected("`require` before the effects"));
+            game.tell()
+                    .accept(Diagnostic.error(
+                                    "require-behind-effect",
+                                    Deeds.head(action.span()),
+                                    "inside `simultaneously` nothing can be refused once something has changed")
+                            .expected("`require` before the effects"));
         }
         boolean now = changed || Deeds.isEffect(action);
         boolean after = now;

@@ -24,13 +24,16 @@ final class Unreachable {
         Action last = null;
         for (Action action : block.actions()) {
             if (last != null && !completion.completes(last)) {
-                game.tell().accept(Diagnostic.error("unreachable", action.span(), "this is never reached")
-                        .expected("nothing behind what " + why(last))
-                        .related(firstLine(last.span()), "this " + why(last)));
+                game.tell()
+                        .accept(Diagnostic.error("unreachable", action.span(), "this is never reached")
+                                .expected("nothing behind what " + why(last))
+                                .related(firstLine(last.span()), "this " + why(last)));
                 return;
             }
-            if (action instanceof Action.RepeatUntil repeat && repeat.until() == null) loop(action, repeat.body(), "repeat");
-            if (action instanceof Action.Turns turns && turns.until() == null && !game.limited()) loop(action, turns.body(), "turns");
+            if (action instanceof Action.RepeatUntil repeat && repeat.until() == null)
+                loop(action, repeat.body(), "repeat");
+            if (action instanceof Action.Turns turns && turns.until() == null && !game.limited())
+                loop(action, turns.body(), "turns");
             for (Block inner : Reached.blocks(action)) block(inner);
             last = action;
         }
@@ -39,13 +42,18 @@ final class Unreachable {
     private static String why(Action last) {
         if (last instanceof Action.Stop) return "leaves the loop";
         if (last instanceof Action.Return) return "ends the rule";
-        if (last instanceof Action.RepeatUntil || last instanceof Action.Turns) return "is never left but by the end of the game";
-        if (last instanceof Action.CallRule call) return "never comes back: `" + call.rule().name() + "` ends the game";
+        if (last instanceof Action.RepeatUntil || last instanceof Action.Turns)
+            return "is never left but by the end of the game";
+        if (last instanceof Action.CallRule call)
+            return "never comes back: `" + call.rule().name() + "` ends the game";
         return isEnding(last) ? "ends the game" : "never goes on";
     }
 
     private static boolean isEnding(Action action) {
-        return action instanceof Action.Win || action instanceof Action.Draw || action instanceof Action.Rank || action instanceof Action.Lose;
+        return action instanceof Action.Win
+                || action instanceof Action.Draw
+                || action instanceof Action.Rank
+                || action instanceof Action.Lose;
     }
 
     private static Span firstLine(Span span) {
@@ -57,13 +65,16 @@ final class Unreachable {
         if (Completion.stops(body) || Completion.returns(body) || endsSomewhere(body) || endsByItself()) return;
         Span whole = loop.span();
         Span head = whole.source().span(whole.start(), Math.min(whole.end(), whole.start() + word.length()));
-        game.tell().accept(Diagnostic.error("endless-loop", head, "nothing ever leaves this loop")
-                .expected("`until …`, a `stop` inside, or an ending")
-                .suggest(suggestion(loop)));
+        game.tell()
+                .accept(Diagnostic.error("endless-loop", head, "nothing ever leaves this loop")
+                        .expected("`until …`, a `stop` inside, or an ending")
+                        .suggest(suggestion(loop)));
     }
 
     private static @Nullable String suggestion(Action loop) {
-        return loop instanceof Action.Turns ? "say when the game is over: `turns until …`, or `win`, `lose`, `draw` or `rank by` inside" : null;
+        return loop instanceof Action.Turns
+                ? "say when the game is over: `turns until …`, or `win`, `lose`, `draw` or `rank by` inside"
+                : null;
     }
 
     private static boolean endsSomewhere(Block body) {

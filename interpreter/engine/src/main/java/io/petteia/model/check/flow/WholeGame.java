@@ -60,7 +60,8 @@ public record WholeGame(
 
     /** The same game to be looked at without telling anything. */
     WholeGame silently() {
-        return new WholeGame(names, play, defines, rules, statements, whenevers, option, broken, limited, unheard -> {});
+        return new WholeGame(
+                names, play, defines, rules, statements, whenevers, option, broken, limited, unheard -> {});
     }
 
     List<Attribute> attributes() {
