@@ -43,7 +43,8 @@ class ClassicsConformanceTest {
         try {
             Game game = Shelf.SHIPPED.game(mapped.definition(), mapped.options());
             boolean initial = entry.path("initial_position").asBoolean(false);
-            if (!initial && mapped.notation() == ClassicsTable.START) return skipped(name, "only its start can be read");
+            if (!initial && mapped.notation() == ClassicsTable.START)
+                return skipped(name, "only its start can be read");
             String position = mapped.notation().yaml(value(entry.get("position")));
             return DynamicContainer.dynamicContainer(
                     name,

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 final class ClassicsTable {
     /** For sources that give no position but the first. */
     static final PositionNotation START = text -> "";
+
     private static final PositionNotation CHESS = new ChessFen();
     private static final PositionNotation DRAUGHTS = new DraughtsFen();
     private static final Map<String, String> NO_DRAWS =

@@ -1,0 +1,56 @@
+package io.petteia.tests.laws;
+
+import io.petteia.game.Game;
+import io.petteia.game.Move;
+import io.petteia.game.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * The beginning of a game between players who take any move. Our own, so that it goes the same way whatever becomes of the random player.
+ *
+ * @param moves as they are written, those of chance too
+ */
+record Playout(Game game, long seed, List<String> moves) {
+    /** So far a law is tried; that games end is another law. */
+    private static final int PLIES = 120;
+
+    static Playout of(Game game, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        State state = game.start();
+        List<String> moves = new ArrayList<>();
+        while (!state.isOver() && moves.size() < PLIES) {
+            Move move = choose(state, random);
+            moves.add(move.notation());
+            state.play(move);
+        }
+        return new Playout(game, seed, List.copyOf(moves));
+    }
+
+    static Move choose(State state, SplittableRandom random) {
+        if (state.actor() == State.CHANCE) return state.sample(random);
+        List<Move> legal = state.legalMoves();
+        if (legal.isEmpty()) throw new AssertionError("a dead end:\n" + state.position());
+        return legal.get(random.nextInt(legal.size()));
+    }
+
+    static boolean isLookedAt(int ply) {
+        return ply < 8 || ply % 9 == 0;
+    }
+
+    void step(State state, int ply) {
+        String notation = moves.get(ply);
+        Move move = state.move(notation);
+        if (move == null)
+            throw new AssertionError(
+                    "at ply " + ply + " of seed " + seed + " `" + notation + "` is not a move of\n" + state.position());
+        state.play(move);
+    }
+
+    State after(int plies) {
+        State state = game.start();
+        for (int ply = 0; ply < plies; ply++) step(state, ply);
+        return state;
+    }
+}
