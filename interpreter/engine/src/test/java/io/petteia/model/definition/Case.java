@@ -39,7 +39,7 @@ record Case(String title, Map<String, String> files, Map<String, String> options
             String head = parts[i].substring(0, end).strip();
             String body = parts[i].substring(end + 1);
             if (head.startsWith(FILE)) files.put(head.substring(FILE.length()), body);
-            else if (head.equals(TOLD)) told = body;
+            else if (head.equals(TOLD)) told = body.stripTrailing();
             else
                 for (String option : head.substring(OPTIONS.length()).split(" "))
                     options.put(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
@@ -58,7 +58,12 @@ record Case(String title, Map<String, String> files, Map<String, String> options
                     (name, value) -> out.append(' ').append(name).append('=').append(value));
             out.append('\n');
         }
-        return out.append(PART).append(TOLD).append('\n').append(tells).toString();
+        return out.append(PART)
+                .append(TOLD)
+                .append('\n')
+                .append(tells)
+                .append("\n\n")
+                .toString();
     }
 
     /** Everything that is told of the game, its scenarios and their positions. */
@@ -71,7 +76,7 @@ record Case(String title, Map<String, String> files, Map<String, String> options
             builder.build(options, diagnostics);
             for (Scenario scenario : Scenarios.read(definition, diagnostics)) check(scenario, builder, diagnostics);
         }
-        return DiagnosticRenderer.plain().renderAll(diagnostics.sorted());
+        return DiagnosticRenderer.plain().renderAll(diagnostics.sorted()).stripTrailing();
     }
 
     private static void check(Scenario scenario, ModelBuilder builder, Diagnostics diagnostics) {
@@ -91,7 +96,9 @@ record Case(String title, Map<String, String> files, Map<String, String> options
             String inside = beside ? path.substring("../".length() + game.length() + 1) : path;
             games.computeIfAbsent(game, name -> new TreeMap<>()).put(inside, text);
         });
-        games.values().forEach(game -> game.putIfAbsent("game.rules", "play { turns of players { pass } }\n"));
+        games.values()
+                .forEach(game ->
+                        game.putIfAbsent("game.rules", "play { turns of players until passes >= 2 { pass } }\n"));
         return games;
     }
 }

@@ -10,9 +10,10 @@ final class Checkout {
     static Path root() {
         String told = System.getProperty("petteia.root");
         if (told != null) return Path.of(told).toAbsolutePath().normalize();
-        Path at = Path.of("").toAbsolutePath();
-        while (!Files.isDirectory(at.resolve("definitions"))) at = at.getParent();
-        return at;
+        for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
+            if (Files.isDirectory(at.resolve("definitions"))) return at;
+        }
+        throw new IllegalStateException("not inside a checkout");
     }
 
     static Path definitions() {

@@ -22,17 +22,21 @@ record MemoryFolder(String name, Map<String, Map<String, String>> games) impleme
         };
     }
 
+    private Map<String, String> files() {
+        return games.getOrDefault(name, Map.of());
+    }
+
     @Override
     public Content read(String path) {
         if (!Folder.isInside(path)) return new Refused("it leads out of the folder");
-        String text = games.get(name).get(path);
+        String text = files().get(path);
         return text == null ? new Missing() : new Found(new Source(name + "/" + path, text));
     }
 
     @Override
     public List<String> list(String below, String ending) {
         String start = below.isEmpty() ? "" : below + "/";
-        return games.get(name).keySet().stream()
+        return files().keySet().stream()
                 .filter(path -> path.startsWith(start) && path.indexOf('/', start.length()) < 0)
                 .filter(path -> path.endsWith(ending))
                 .sorted()

@@ -49,7 +49,7 @@ class MessagesTest {
 
     private static void write(Path file, List<Case> cases) {
         StringBuilder text = new StringBuilder();
-        cases.forEach(one -> text.append(one.written(one.tells())).append('\n'));
+        cases.forEach(one -> text.append(one.written(one.tells())));
         try {
             Files.writeString(file, text.toString());
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package io.petteia.model.definition;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.grammar.text.Diagnostics;
@@ -20,8 +21,8 @@ class ScenariosTest {
     void read(String name) {
         Diagnostics diagnostics = new Diagnostics();
         DiskFolder folder = new DiskFolder(Checkout.definitions().resolve(name));
-        Definition definition = Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics);
-        assertThat(definition).isNotNull();
+        Definition definition =
+                requireNonNull(Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics));
         for (Scenario scenario : Scenarios.read(definition, diagnostics)) {
             BuiltGame game = new ModelBuilder(definition, RulesChecker::new).game(scenario.options(), diagnostics);
             if (game == null) continue;
