@@ -5,6 +5,7 @@ import io.petteia.grammar.syntax.Declaration;
 import io.petteia.grammar.syntax.Name;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Type;
 import io.petteia.model.checked.HookReference;
 import io.petteia.model.checked.Rule;
@@ -117,7 +118,7 @@ final class Declarations {
 
     private void nothingToOverride(Span span, String what, List<String> fitting) {
         String bare = what.replace("`", "");
-        String near = Suggestions.among(bare, fitting);
+        String near = Spelling.didYouMean(bare, fitting);
         complaints.tell(Diagnostic.error("nothing-to-override", span, "there is no " + what + " to override")
                 .suggest(near == null ? "leave out `override`" : near));
     }

@@ -3,6 +3,7 @@ package io.petteia.model.check;
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Attribute;
 import io.petteia.model.Names;
 import io.petteia.model.Pile;
@@ -57,7 +58,7 @@ final class Entries {
         expressions.complaints.tell(
                 Diagnostic.error("unknown-option", e.name().span(), "there is no option `" + name + "`")
                         .expected("an option of this game")
-                        .suggest(Suggestions.among(name, fitting)));
+                        .suggest(Spelling.didYouMean(name, fitting)));
         return Terms.unknown(e.span());
     }
 

@@ -2,6 +2,7 @@ package io.petteia.model.check;
 
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Directions;
@@ -118,7 +119,7 @@ final class Functions {
         expressions.complaints.tell(
                 Diagnostic.error("unknown-site", written.span(), "the board has no site `" + name + "`")
                         .expected("the name of a site")
-                        .suggest(Suggestions.among(name, sites.members())));
+                        .suggest(Spelling.didYouMean(name, sites.members())));
         return Terms.unknown(e.span());
     }
 

@@ -2,6 +2,7 @@ package io.petteia.model.check;
 
 import io.petteia.grammar.syntax.TypeSyntax;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Symbol;
 import io.petteia.model.Type;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ final class TypeReader {
         else
             complaints.tell(Diagnostic.error("unknown-type", named.span(), "there is no type `" + named.name() + "`")
                     .expected("a type")
-                    .suggest(Suggestions.among(named.name(), typeNames())));
+                    .suggest(Spelling.didYouMean(named.name(), typeNames())));
         return Type.UNKNOWN;
     }
 

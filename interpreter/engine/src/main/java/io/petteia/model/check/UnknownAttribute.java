@@ -2,6 +2,7 @@ package io.petteia.model.check;
 
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Attribute;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
@@ -59,7 +60,7 @@ final class UnknownAttribute {
             }
         }
         Map<String, Attribute> attributes = expressions.names.attributes(domain);
-        String near = Suggestions.among(name, attributes.keySet());
+        String near = Spelling.didYouMean(name, attributes.keySet());
         if (near != null || attributes.isEmpty()) return near;
         return "it has "
                 + Phrases.list(

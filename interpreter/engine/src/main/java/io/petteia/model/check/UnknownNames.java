@@ -2,6 +2,7 @@ package io.petteia.model.check;
 
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Attribute;
 import io.petteia.model.Symbol;
 import io.petteia.model.checked.Term;
@@ -25,7 +26,7 @@ final class UnknownNames {
         }
         expressions.complaints.tell(
                 Diagnostic.error("unknown-name", word.span(), "there is no " + wanted.text + " `" + name + "`")
-                        .suggest(Suggestions.among(name, fitting(scope, wanted))));
+                        .suggest(Spelling.didYouMean(name, fitting(scope, wanted))));
         return Terms.unknown(word.span());
     }
 
