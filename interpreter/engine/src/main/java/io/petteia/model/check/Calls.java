@@ -72,7 +72,12 @@ final class Calls {
                             e.function().span(),
                             "`" + e.function().span().text() + "` is " + Described.one(word.type())
                                     + " and takes no parentheses")
-                    .expected("a word for sites, a define or a function"));
+                    .expected("a word for sites, a define or a function")
+                    .suggest(
+                            word instanceof Term.Everything
+                                    ? "did you mean brackets: `"
+                                            + e.function().span().text() + "[…]`?"
+                                    : null));
             return Terms.unknown(e.span());
         }
         if (e.arguments().size() != 1) {
@@ -155,7 +160,7 @@ final class Calls {
                             span,
                             "`" + define.name()
                                     + "` asks for a site; only a condition may lack it and be a word for sites, and this gives "
-                                    + Described.one(type))
+                                    + Described.roughly(type))
                     .expected("a site in parentheses")
                     .suggest("write `" + define.name() + "(…)`"));
             return Terms.unknown(span);

@@ -20,6 +20,7 @@ final class Collections {
         Term all = null;
         boolean broken = false;
         for (Expr word : e.words()) {
+            if (word != e.words().get(0) && expressions.calls.isRule(word, scope)) return runsOn(e, word);
             Term sites = expressions.sites(word, scope);
             broken |= Terms.isUnknown(sites);
             all = all == null
@@ -27,6 +28,17 @@ final class Collections {
                     : new Term.Combine(expressions.types.sites, e.span(), Term.SetOperation.INTERSECTION, all, sites);
         }
         return all == null || broken ? Terms.unknown(e.span()) : all;
+    }
+
+    /** Words side by side belong together on one line; a rule among them was meant as the next statement. */
+    private Term runsOn(Expr.Words e, Expr rule) {
+        expressions.complaints.tell(Diagnostic.error(
+                        "run-on",
+                        rule.span(),
+                        "`" + rule.span().text() + "` is a rule, but it stands on one line with the words before it")
+                .expected("a word for sites")
+                .suggest("begin a new line, or write `;` before it"));
+        return Terms.unknown(e.span());
     }
 
     Term of(Expr.Of e, Scope scope) {
@@ -97,7 +109,7 @@ final class Collections {
             Type joined = Types.join(element, members.get(i).type());
             if (element.equals(Type.NONE)) joined = members.get(i).type();
             if (joined == null) {
-                expressions.mismatch.unlikeMembers(written, members, i, what);
+                expressions.unlike.members(written, members, i, what);
                 return Type.UNKNOWN;
             }
             element = joined;

@@ -61,7 +61,7 @@ final class Comparisons {
         boolean comparable =
                 joined != null && (joined instanceof Type.Member || joined.isNumber() || joined.equals(Type.TRUTH));
         if (joined == null || !comparable) {
-            expressions.mismatch.notCompared(e, left, right);
+            expressions.unlike.notCompared(e, left, right);
             return Terms.unknown(e.span());
         }
         Term x = expressions.fit(e.left(), left, joined, scope);
@@ -79,7 +79,7 @@ final class Comparisons {
     private Term sameSets(Expr.Binary e, boolean equal, Term left, Term right, Scope scope) {
         Type type = Types.join(left.type(), right.type());
         if (type == null || type.equals(Type.NONE)) {
-            expressions.mismatch.notCompared(e, left, right);
+            expressions.unlike.notCompared(e, left, right);
             return Terms.unknown(e.span());
         }
         Type set = type instanceof Type.ListOf list ? new Type.SetOf(list.element()) : type;
@@ -122,7 +122,7 @@ final class Comparisons {
         if (Terms.isUnknown(member)) return member;
         Term fitted = expressions.coercion.fit(member, expected);
         if (fitted != null) return fitted;
-        expressions.mismatch.notAMember(e, member, set);
+        expressions.unlike.notAMember(e, member, set);
         return Terms.unknown(e.span());
     }
 
@@ -132,7 +132,7 @@ final class Comparisons {
         if (Terms.isUnknown(inner) || Terms.isUnknown(outer)) return Terms.unknown(e.span());
         Type type = Types.join(inner.type(), outer.type());
         if (type == null) {
-            expressions.mismatch.notCompared(e, inner, outer);
+            expressions.unlike.notCompared(e, inner, outer);
             return Terms.unknown(e.span());
         }
         return new Term.Within(e.span(), inner, outer);

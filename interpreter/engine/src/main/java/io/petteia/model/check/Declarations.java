@@ -40,7 +40,7 @@ final class Declarations {
 
     private void define(Declaration.Define define, @Nullable String module) {
         Program.DefineEntry base = program.defines.get(define.name().text());
-        if (mayDeclare(define.name(), define.overrides(), base == null ? null : "define")) {
+        if (mayDeclare(define.name(), define.overrides(), base == null ? null : "define", module)) {
             program.defines.put(
                     define.name().text(), new Program.DefineEntry(define, module, define.overrides() ? base : null));
         }
@@ -48,13 +48,13 @@ final class Declarations {
 
     private void rule(Declaration.Rule rule, @Nullable String module) {
         Program.RuleEntry base = program.rules.get(rule.name().text());
-        if (mayDeclare(rule.name(), rule.overrides(), base == null ? null : "rule")) {
+        if (mayDeclare(rule.name(), rule.overrides(), base == null ? null : "rule", module)) {
             program.rules.put(rule.name().text(), new Program.RuleEntry(rule, module, rule.overrides() ? base : null));
         }
     }
 
     private void hook(Declaration.Hook hook, @Nullable String module) {
-        if (!mayDeclare(hook.name(), false, null)) return;
+        if (!mayDeclare(hook.name(), false, null, module)) return;
         Type result = hook.result() == null ? null : linker.types().read(hook.result(), module);
         program.hooks.put(
                 hook.name().text(),
@@ -82,10 +82,11 @@ final class Declarations {
     // ---- names
 
     /** @param base what of the same kind has the name already, "define" or "rule" */
-    private boolean mayDeclare(Name name, boolean overrides, @Nullable String base) {
+    private boolean mayDeclare(Name name, boolean overrides, @Nullable String base, @Nullable String module) {
         if (overrides) {
             if (base != null) return true;
-            nothingToOverride(name.span(), "`" + name.text() + "`", new ArrayList<>(overridable()));
+            nothingToOverride(name.span(), "`" + name.text() + "`", overridable());
+            if (program.declared(name.text()) instanceof Meaning.Unknown) program.dispute(name.text());
             return false;
         }
         Meaning meaning = program.declared(name.text());
@@ -105,7 +106,17 @@ final class Declarations {
                         base != null
                                 ? "take another name, or write `override` if it shall replace the other"
                                 : "take another name, such as `" + Renamed.of(name.text()) + "`");
+        if (base == null) program.dispute(name.text());
         Span place = program.placeOf(name.text());
+        if (module != null && place != null && base == null) {
+            complaints.tell(Diagnostic.error(
+                            "doubled-name",
+                            place,
+                            "`" + name.text() + "` is already a name of the module `" + module + "`")
+                    .suggest("take another name, such as `" + Renamed.of(name.text()) + "`")
+                    .related(name.span(), "declared here"));
+            return false;
+        }
         complaints.tell(place == null ? told : told.related(place, "declared here"));
         return false;
     }

@@ -27,7 +27,7 @@ final class Described {
 
     static String many(Type type) {
         if (type instanceof Type.Num number)
-            return number.equals(Type.NUMBER) ? "numbers" : "numbers " + number.least() + ".." + number.most();
+            return number.most() == Integer.MAX_VALUE ? "numbers" : "numbers " + number.least() + ".." + number.most();
         if (type instanceof Type.Truth) return "truths";
         if (type instanceof Type.Member member) return plural(noun(member.domain()));
         if (type instanceof Type.SetOf set) return "sets of " + many(set.element());
@@ -74,6 +74,7 @@ final class Described {
     }
 
     private static String range(Type.Num number) {
+        if (number.most() == Integer.MAX_VALUE) return "a number from " + number.least() + " up";
         return number.least() == number.most()
                 ? "the number " + number.least()
                 : "a number " + number.least() + ".." + number.most();

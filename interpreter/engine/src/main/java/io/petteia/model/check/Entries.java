@@ -177,7 +177,10 @@ final class Entries {
     private Term notIndexed(Expr.Index e, String what) {
         expressions.complaints.tell(Diagnostic.error("wrong-index", e.of().span(), what + " has no entries")
                 .expected("a variable, zone or pile with entries")
-                .suggest(e.at().size() == 1 ? "to ask whether a site is one of them, write parentheses" : null));
+                .suggest(
+                        e.at().size() == 1
+                                ? "did you mean parentheses: `" + e.of().span().text() + "(…)`?"
+                                : null));
         return Terms.unknown(e.span());
     }
 }

@@ -22,6 +22,7 @@ final class Expressions {
     final Linker linker;
     final Coercion coercion;
     final Mismatch mismatch;
+    final Unlike unlike;
     final UnknownNames unknownNames;
     final WordTerms words;
     final Calls calls;
@@ -46,6 +47,7 @@ final class Expressions {
         this.linker = linker;
         coercion = new Coercion(names, types);
         mismatch = new Mismatch(this);
+        unlike = new Unlike(complaints);
         unknownNames = new UnknownNames(this);
         words = new WordTerms(this);
         calls = new Calls(this);

@@ -40,7 +40,7 @@ final class Operators {
         if (!truths) return combined(e, written, operands, scope);
         for (int i = 0; i < operands.size(); i++) {
             if (operands.get(i).type().equals(Type.TRUTH)) continue;
-            expressions.mismatch.setAmongTruths(e, written, operands, i, scope);
+            expressions.unlike.setAmongTruths(written, operands, i, scope);
             return Terms.unknown(e.span());
         }
         return e.operator() == Expr.Operator.AND ? new Term.All(e.span(), operands) : new Term.Any(e.span(), operands);
@@ -130,7 +130,7 @@ final class Operators {
         }
         Type type = united(left, right);
         if (type == null) {
-            expressions.mismatch.notSummed(span, plus, leftWritten, left, rightWritten, right);
+            expressions.unlike.notSummed(span, plus, leftWritten, left, rightWritten, right);
             return Terms.unknown(span);
         }
         Term a = expressions.collections.asSet(leftWritten, left, type, scope);
@@ -174,7 +174,7 @@ final class Operators {
         if (type == null && Types.sitesLike(then.type()) && Types.sitesLike(otherwise.type()))
             type = expressions.types.sites;
         if (type == null) {
-            expressions.mismatch.unlikeBranches(e, then, otherwise);
+            expressions.unlike.branches(e, then, otherwise);
             return Terms.unknown(e.span());
         }
         Term a = expressions.fit(e.then(), then, type, scope);

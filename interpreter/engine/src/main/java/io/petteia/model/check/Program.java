@@ -11,6 +11,7 @@ import io.petteia.model.checked.HookReference;
 import io.petteia.model.checked.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,6 +88,7 @@ final class Program {
     @Nullable
     PlayEntry play;
 
+    private final Set<String> disputed = new HashSet<>();
     private final Set<Symbol> mentioned = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Program(Names names) {
@@ -96,9 +98,19 @@ final class Program {
     Meaning meaning(String name, Scope scope) {
         Scope.Bound bound = scope.find(name);
         if (bound != null) return new Meaning.OfLocal(bound);
+        if (disputed.contains(name)) return new Meaning.Unknown(name);
         Meaning meaning = declared(name);
         if (meaning instanceof Meaning.OfSymbol symbol) mentioned.add(symbol.symbol());
         return meaning;
+    }
+
+    /** A name that was declared as two kinds of things, or wrongly: whoever uses it is told nothing more. */
+    void dispute(String name) {
+        disputed.add(name);
+    }
+
+    boolean isDisputed(String name) {
+        return disputed.contains(name);
     }
 
     /** Whether any rule or expression names what the game's YAML declares. */

@@ -19,14 +19,19 @@ final class UnknownNames {
 
     Term tell(Expr.Word word, Scope scope, Wanted wanted) {
         String name = word.name();
+        if (expressions.program.isDisputed(name)) return Terms.unknown(word.span());
         String module = scope.module();
         if (module != null) {
             expressions.needs.lack(module, "`" + name + "`", word.span());
             return Terms.unknown(word.span());
         }
-        expressions.complaints.tell(
-                Diagnostic.error("unknown-name", word.span(), "there is no " + wanted.text + " `" + name + "`")
-                        .suggest(Spelling.didYouMean(name, fitting(scope, wanted))));
+        expressions.complaints.tell(Diagnostic.error(
+                        "unknown-name",
+                        word.span(),
+                        wanted == Wanted.VALUE
+                                ? "`" + name + "` means nothing here"
+                                : "there is no " + wanted.text + " `" + name + "`")
+                .suggest(Spelling.didYouMean(name, fitting(scope, wanted))));
         return Terms.unknown(word.span());
     }
 

@@ -1,12 +1,15 @@
 package io.petteia.model.check.flow;
 
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Block;
 import io.petteia.model.checked.Define;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
+import java.util.ArrayDeque;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -41,6 +44,7 @@ final class Course {
     private final Set<Object> asked = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Action> mustGoOn = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Object> told = new HashSet<>();
+    private final Deque<Span> calls = new ArrayDeque<>();
 
     Course(WholeGame game) {
         this.game = game;
@@ -72,7 +76,7 @@ final class Course {
     private void asks(Term term) {
         if (!asked.add(term)) return;
         if (term instanceof Term.Can can && can.rule().isChecked())
-            call(can.rule(), new State(true, true, true, false), true);
+            call(can.rule(), can.span(), new State(true, true, true, false), true);
         if (term instanceof Term.DefineCall call) within(call.define());
         if (term instanceof Term.DefineSites sites) within(sites.define());
     }
@@ -111,7 +115,7 @@ final class Course {
         if (action instanceof Action.Prefer prefer) return prefer(prefer, in, frame);
         if (action instanceof Action.If branches) return branches(branches, in, frame);
         if (action instanceof Action.Phase phase) return block(phase.body(), in, frame);
-        if (action instanceof Action.CallRule call) return call(call.rule(), in, frame.mover);
+        if (action instanceof Action.CallRule call) return call(call.rule(), call.span(), in, frame.mover);
         if (action instanceof Action.Do run) return run(run, in, frame);
         State looped = loops.follow(action, in, frame);
         if (looped != null) return looped;
@@ -139,19 +143,21 @@ final class Course {
 
     private State run(Action.Do run, State in, Frame frame) {
         State out = State.NEVER;
-        for (Rule rule : Reached.held(run.rule())) out = out.or(call(rule, in, frame.mover));
+        for (Rule rule : Reached.held(run.rule())) out = out.or(call(rule, run.span(), in, frame.mover));
         return out.reached() ? out : in;
     }
 
     /** What a rule makes of a state. A rule in which something is wrong is taken for one that chooses. */
-    State call(Rule rule, State in, boolean mover) {
+    State call(Rule rule, Span at, State in, boolean mover) {
         if (!rule.isChecked() || game.broken().test(rule)) return in.chosen();
         int number = numbers.computeIfAbsent(rule, r -> numbers.size());
         Entry entry = new Entry(number, mover, in.unchosen(), in.guarded());
         State known = rules.get(entry);
         if (known == null) {
             Frame frame = new Frame(mover);
+            calls.push(at);
             State through = block(rule.body(), new State(true, in.unchosen(), in.guarded(), false), frame);
+            calls.pop();
             known = through.or(frame.returned);
             rules.put(entry, known);
         }
@@ -162,26 +168,29 @@ final class Course {
 
     private void mover(Action action, Frame frame) {
         if (frame.mover || !told.add(action.span())) return;
-        game.tell()
-                .accept(Diagnostic.error(
-                                "choice-without-mover",
-                                Deeds.head(action.span()),
-                                "here nobody is on turn who could choose")
-                        .expected("a place inside `turns`, `round`, `as` or `simultaneously`"));
+        tell(Diagnostic.error(
+                        "choice-without-mover", Deeds.head(action.span()), "here nobody is on turn who could choose")
+                .expected("a place inside `turns`, `round`, `as` or `simultaneously`"));
     }
 
     private State refuse(Action action, State in) {
         boolean identify = action instanceof Action.Identify;
         if (!in.unchosen() || in.guarded() && !identify || !told.add(action.span())) return in;
         String message = identify ? "there is nothing to identify" : "there is nothing to refuse";
-        game.tell()
-                .accept(Diagnostic.error(
-                                identify ? "nothing-to-identify" : "nothing-to-refuse",
-                                Deeds.head(action.span()),
-                                message + ": on some way to here nothing has been chosen since the last decision")
-                        .expected("a choice before it, in the same decision")
-                        .suggest(identify ? null : "if this shall decide what happens, write `if`"));
+        tell(Diagnostic.error(
+                        identify ? "nothing-to-identify" : "nothing-to-refuse",
+                        Deeds.head(action.span()),
+                        message + ": on some way to here nothing has been chosen since the last decision")
+                .expected("a choice before it, in the same decision")
+                .suggest(identify ? null : "if this shall decide what happens, write `if`"));
         return in;
+    }
+
+    /** With the way by which the course came here. */
+    private void tell(Diagnostic diagnostic) {
+        Diagnostic told = diagnostic;
+        for (Span call : calls) told = told.related(Deeds.head(call), "called here");
+        game.tell().accept(told);
     }
 
     static boolean same(State a, State b) {

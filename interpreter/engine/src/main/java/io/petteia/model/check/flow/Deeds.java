@@ -60,9 +60,17 @@ final class Deeds {
                 || action instanceof Action.CallHook;
     }
 
-    /** The first line of a place, so that a long statement is not underlined as a whole. */
+    /** The head of a statement, up to its first brace or the end of the line, so that a long one is not underlined as a whole. */
     static Span head(Span span) {
-        int end = span.text().indexOf('\n');
-        return end < 0 ? span : span.source().span(span.start(), span.start() + end);
+        String text = span.text();
+        boolean inText = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"') inText = !inText;
+            if (c != '\n' && (c != '{' || inText)) continue;
+            int end = text.substring(0, i).stripTrailing().length();
+            return end == 0 ? span : span.source().span(span.start(), span.start() + end);
+        }
+        return span;
     }
 }

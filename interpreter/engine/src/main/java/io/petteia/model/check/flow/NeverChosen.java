@@ -30,6 +30,10 @@ final class NeverChosen {
                 branches(branches, known);
                 continue;
             }
+            if (action instanceof Action.Require require
+                    && !values.isPossible(values.with(known, require.condition(), true))) {
+                never(require.condition().span(), "this condition never holds");
+            }
             Inside.children(action, child -> below(child, known));
         }
     }
@@ -70,11 +74,10 @@ final class NeverChosen {
     }
 
     private static Span head(Block block) {
-        Span span = block.actions().isEmpty()
-                ? block.span()
-                : block.actions().get(0).span();
-        int end = span.text().indexOf('\n');
-        return end < 0 ? span : span.source().span(span.start(), span.start() + end);
+        return Deeds.head(
+                block.actions().isEmpty()
+                        ? block.span()
+                        : block.actions().get(0).span());
     }
 
     private void never(Span span, String message) {

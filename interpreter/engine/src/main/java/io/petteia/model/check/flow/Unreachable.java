@@ -25,9 +25,9 @@ final class Unreachable {
         for (Action action : block.actions()) {
             if (last != null && !completion.completes(last)) {
                 game.tell()
-                        .accept(Diagnostic.error("unreachable", action.span(), "this is never reached")
+                        .accept(Diagnostic.error("unreachable", Deeds.head(action.span()), "this is never reached")
                                 .expected("nothing behind what " + why(last))
-                                .related(firstLine(last.span()), "this " + why(last)));
+                                .related(Deeds.head(last.span()), "this " + why(last)));
                 return;
             }
             if (action instanceof Action.RepeatUntil repeat && repeat.until() == null)
@@ -54,11 +54,6 @@ final class Unreachable {
                 || action instanceof Action.Draw
                 || action instanceof Action.Rank
                 || action instanceof Action.Lose;
-    }
-
-    private static Span firstLine(Span span) {
-        int end = span.text().indexOf('\n');
-        return end < 0 ? span : span.source().span(span.start(), span.start() + end);
     }
 
     private void loop(Action loop, Block body, String word) {
