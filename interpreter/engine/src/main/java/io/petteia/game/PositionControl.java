@@ -6,6 +6,8 @@ import io.petteia.machine.graph.Simultaneous;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import io.petteia.model.definition.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +42,11 @@ final class PositionControl {
             chosen(program, m, name.substring(7), values);
             return;
         }
+        if (name.startsWith("revealed ")) {
+            for (Variable variable : program.model().variables())
+                if (variable.name().equals(name.substring(9))) reveal(m, variable, values);
+            return;
+        }
         for (Layout.Slot slot : program.layout().locals()) {
             if (!key(program, slot).equals(name)) continue;
             switch (slot.kind()) {
@@ -53,6 +60,19 @@ final class PositionControl {
         }
         throw new Defect(
                 Diagnostic.error("unknown-local", null, "no rule of this definition has the local `" + name + "`"));
+    }
+
+    private static void reveal(Memory m, Variable variable, long[] flags) {
+        if (variable.visibility() == Visibility.ALL) return;
+        int entries = Math.min(flags.length, m.layout.slots(variable).entries());
+        for (int i = 0; i < entries; i++) m.setInt(m.layout.revealed(variable) + i, flags[i] == 0 ? 0 : 1);
+    }
+
+    /** By entry whether everybody knows it. */
+    static int[] revealed(Memory m, Variable variable) {
+        int first = m.layout.revealed(variable);
+        return java.util.Arrays.copyOfRange(
+                m.ints, first, first + m.layout.slots(variable).entries());
     }
 
     private static void chosen(Program program, Memory m, String player, long[] script) {

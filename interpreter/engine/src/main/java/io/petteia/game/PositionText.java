@@ -10,6 +10,8 @@ import io.petteia.machine.node.Lists;
 import io.petteia.model.Domain;
 import io.petteia.model.GameModel;
 import io.petteia.model.Pile;
+import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -117,6 +119,12 @@ final class PositionText {
                 if (script != null)
                     locals.put("chosen " + model.players().member(p), java.util.Arrays.toString(script));
             }
+        }
+        for (Variable variable : model.variables()) {
+            if (variable.visibility() == Visibility.ALL) continue;
+            int[] flags = PositionControl.revealed(m, variable);
+            if (java.util.Arrays.stream(flags).anyMatch(f -> f != 0))
+                locals.put("revealed " + variable.name(), java.util.Arrays.toString(flags));
         }
         if (locals.isEmpty()) return;
         out.append("locals:\n");

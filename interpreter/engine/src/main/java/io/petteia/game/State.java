@@ -9,13 +9,18 @@ import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Ending;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.IntNode;
+import io.petteia.model.Pile;
+import io.petteia.model.Variable;
+import io.petteia.model.checked.Term;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** A position of a game under way, at a decision of a player or of chance, or at the end. Changes when a move is played and back when it is taken back. One thread at a time. */
-public final class State {
+public final class State implements Look {
     /** The actor where chance decides. */
     public static final int CHANCE = -1;
     /** The actor of a game that is over. */
@@ -25,6 +30,7 @@ public final class State {
     private final Program program;
     private final Memory m;
     private final Run run;
+    private final Sightings sightings;
     private final Scripts scripts = new Scripts();
     private final List<Step> past = new ArrayList<>();
     private int anchorMark;
@@ -39,6 +45,7 @@ public final class State {
         this.program = program;
         this.m = m;
         this.run = run;
+        this.sightings = new Sightings(program, m);
         noteAnchor();
     }
 
@@ -48,6 +55,7 @@ public final class State {
         announced = List.copyOf(run.announced);
     }
 
+    @Override
     public Game game() {
         return game;
     }
@@ -247,6 +255,76 @@ public final class State {
         long count = perft(depth);
         m.rollback(mark);
         return count;
+    }
+
+    // ---- looking at it
+    @Override
+    public boolean isLaid(int site) {
+        return m.isLaid(site);
+    }
+
+    @Override
+    public int piece(int site) {
+        return m.pieceAt(site);
+    }
+
+    @Override
+    public int owner(int site) {
+        return m.ownerAt(site);
+    }
+
+    @Override
+    public int height(int site) {
+        return m.heightAt(site);
+    }
+
+    @Override
+    public List<Piece> stack(int site) {
+        return sightings.stack(site);
+    }
+
+    @Override
+    public int terrain(int site) {
+        return sightings.terrain(site);
+    }
+
+    @Override
+    public int value(Variable variable, int... keys) {
+        return sightings.value(variable, keys);
+    }
+
+    @Override
+    public BitSet set(Variable variable, int... keys) {
+        return sightings.set(variable, keys);
+    }
+
+    @Override
+    public boolean isVisible(Variable variable, int... keys) {
+        return true;
+    }
+
+    @Override
+    public List<Integer> pile(Pile pile, int player) {
+        return sightings.pile(pile, player);
+    }
+
+    @Override
+    public List<ShownValue> shown() {
+        return sightings.shown();
+    }
+
+    /** What a player sees of it, as it is now. */
+    public View view(int player) {
+        return new View(copy(), player);
+    }
+
+    /** The value of a condition or number in the words of the game ({@link Game#words}), for the mover of now. */
+    public int ask(Term question) {
+        Program asking = game.asking(List.of(question));
+        Memory asked = asking.embed(m);
+        asking.run(asked);
+        if (asking.answer(0) instanceof IntNode number) return number.eval(asked);
+        throw new IllegalArgumentException("this is neither a condition nor a number nor a member");
     }
 
     // ---- as text

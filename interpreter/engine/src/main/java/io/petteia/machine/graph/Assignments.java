@@ -140,6 +140,27 @@ public final class Assignments {
         }
     }
 
+    /** Entries become known to everybody, or, once they have changed, no longer are. */
+    public static final class Known extends Instruction {
+        private final IntNode first;
+        private final int entries;
+        private final boolean known;
+
+        public Known(Span span, IntNode first, int entries, boolean known) {
+            super(span);
+            this.first = first;
+            this.entries = entries;
+            this.known = known;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            int at = first.eval(run.memory);
+            for (int i = 0; i < entries; i++) run.memory.setInt(at + i, known ? 1 : 0);
+            return next();
+        }
+    }
+
     public static final class SwapSeats extends Instruction {
         public SwapSeats(Span span) {
             super(span);

@@ -11,6 +11,7 @@ import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import io.petteia.model.GameModel;
 import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Term;
 import java.util.List;
@@ -61,11 +62,36 @@ final class EffectLowering {
         }
         if (action instanceof Action.Put p)
             return graph().add(then, new Cards.Put(p.span(), all().list(p.cards()), pile(p.pile(), p), p.under()));
-        if (action instanceof Action.Reveal r) return graph().add(then, new Boundaries.Commit(r.span()));
+        if (action instanceof Action.Reveal r) {
+            Instruction boundary = graph().add(then, new Boundaries.Commit(r.span()));
+            return known(r.variable(), r.index(), true, boundary, r);
+        }
         throw new IllegalStateException("no effect: " + action);
     }
 
-    private Instruction assign(Variable variable, List<Term> index, Term value, Instruction then, Action action) {
+    /** What is known of entries of a variable that not all see. */
+    private Instruction known(Variable variable, List<Term> index, boolean known, Instruction then, Action action) {
+        if (variable.visibility() == Visibility.ALL) return then;
+        Layout.Slots slots = all().layout.slots(variable);
+        Layout.Slots flags = new Layout.Slots(
+                variable,
+                Layout.Kind.INT,
+                all().layout.revealed(variable),
+                1,
+                slots.entries(),
+                slots.strides(),
+                slots.least());
+        IntNode first = Lowering.constant(flags.base());
+        int entries = slots.entries();
+        if (!index.isEmpty()) {
+            first = new Numbers.EntryIndex(action.span(), flags, all().ints.many(index));
+            entries = slots.strides()[index.size() - 1];
+        }
+        return graph().add(then, new Assignments.Known(action.span(), first, entries, known));
+    }
+
+    private Instruction assign(Variable variable, List<Term> index, Term value, Instruction behind, Action action) {
+        Instruction then = known(variable, index, false, behind, action);
         Layout.Slots slots = all().layout.slots(variable);
         IntNode place = Lowering.constant(slots.base());
         int entries = slots.entries();

@@ -42,6 +42,11 @@ public final class Program {
     private final List<SetNode> setup = new ArrayList<>();
     private final Map<Pile, ListNode> pileStarts = new IdentityHashMap<>();
     private final List<Object> answers = new ArrayList<>();
+    private final List<PlayerValue> shown = new ArrayList<>();
+    private final @Nullable SetNode pieceVisible;
+
+    /** A value that is asked for each player: the temporary int that stands for him, and the value. */
+    public record PlayerValue(int slot, Object value) {}
 
     public Program(GameModel model) {
         this(model, null, List.of());
@@ -69,6 +74,11 @@ public final class Program {
             Term start = pile.start();
             if (start != null) pileStarts.put(pile, lowering.list(start));
         }
+        for (GameModel.Shown each : model.show()) {
+            int slot = lowering.placeTemporary(each.player()).at();
+            shown.add(new PlayerValue(slot, lowering.any(each.value())));
+        }
+        pieceVisible = model.pieceVisible() == null ? null : lowering.set(model.pieceVisible());
         lowering.takeReads();
         this.prepare = prepare == null ? null : actions.whole(prepare.body(), over);
         for (Term question : questions) answers.add(lowering.any(question));
@@ -139,6 +149,16 @@ public final class Program {
 
     public @Nullable ListNode start(Pile pile) {
         return pileStarts.get(pile);
+    }
+
+    /** What is shown beside the names, in the order of the model. */
+    public List<PlayerValue> shown() {
+        return shown;
+    }
+
+    /** The sites on which all see which piece stands; null for everywhere. */
+    public @Nullable SetNode pieceVisible() {
+        return pieceVisible;
     }
 
     /** A blank position. */

@@ -5,6 +5,7 @@ import io.petteia.model.GameModel;
 import io.petteia.model.Pile;
 import io.petteia.model.Type;
 import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,6 +64,7 @@ public final class Layout {
     private final GameModel model;
     private final int siteWords;
     private final Map<Variable, Slots> variables = new HashMap<>();
+    private final Map<Variable, Integer> revealed = new HashMap<>();
     private final Map<Pile, Integer> piles = new HashMap<>();
     private final List<Slot> locals = new ArrayList<>();
     private final int laid = 0;
@@ -95,6 +97,11 @@ public final class Layout {
             objects += pile.perPlayer() ? model.players().size() : 1;
         }
         for (Variable variable : model.variables()) variables.put(variable, place(variable));
+        for (Variable variable : model.variables()) {
+            if (variable.visibility() == Visibility.ALL) continue;
+            revealed.put(variable, ints);
+            ints += slots(variable).entries();
+        }
     }
 
     private Slots place(Variable variable) {
@@ -230,6 +237,13 @@ public final class Layout {
         Slots slots = variables.get(variable);
         if (slots == null) throw new IllegalArgumentException(variable.name());
         return slots;
+    }
+
+    /** The first of one int for each entry of a variable that not all see: 1 while its present value is known to everybody. */
+    public int revealed(Variable variable) {
+        Integer at = revealed.get(variable);
+        if (at == null) throw new IllegalArgumentException(variable.name());
+        return at;
     }
 
     /** The object of a pile: an int array of cards, the top last. */
