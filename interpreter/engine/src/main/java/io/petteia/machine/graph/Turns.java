@@ -220,7 +220,7 @@ public final class Turns {
             if (left <= 0) return done;
             m.setInt(places.current, at);
             m.setInt(Layout.MOVER, at);
-            if (run.mode == Run.Mode.SETTLE && run.choices == 0) run.anchor(this);
+            if (run.mode == Run.Mode.SETTLE && run.choices == 0) run.anchor(next());
             return next();
         }
 
