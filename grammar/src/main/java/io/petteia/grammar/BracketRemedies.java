@@ -98,6 +98,21 @@ final class BracketRemedies {
                                 (wrong.entry == Entry.DECLARATION ? "the declaration" : "the text") + " ends here"));
     }
 
+    /** A pattern in YAML stands without the brackets that it has in rules. */
+    static @Nullable Fix aroundPattern(Wrong wrong) {
+        int last = wrong.tokens.size() - 2;
+        if (wrong.entry != Entry.PATH
+                || last < 2
+                || !wrong.text(0).equals("[")
+                || !wrong.text(last).equals("]")) return null;
+        List<Token> changed = new ArrayList<>(wrong.tokens.subList(1, last));
+        changed.add(wrong.tokens.get(last + 1));
+        return Fix.sure(
+                changed,
+                Diagnostic.error("needless-brackets", wrong.span(0), "a pattern stands without brackets here")
+                        .suggest("leave them out"));
+    }
+
     private static Diagnostic unclosed(Wrong wrong, int opener) {
         boolean brace = wrong.tokens.get(opener).getType() == Signs.OPEN_BRACE;
         return Diagnostic.error(

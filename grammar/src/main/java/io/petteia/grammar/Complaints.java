@@ -16,6 +16,7 @@ final class Complaints {
     private final Effort effort = new Effort(EFFORT);
     private int rounds;
     private final Set<Integer> lines = new HashSet<>();
+    private final Set<Integer> hushed = new HashSet<>();
 
     Complaints(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
@@ -39,11 +40,16 @@ final class Complaints {
         if (diagnostic.span() != null) lines.add(diagnostic.span().line());
     }
 
+    /** Something so wrong that what is found on its line means little. */
+    void tellAlone(Diagnostic diagnostic) {
+        tell(diagnostic);
+        if (diagnostic.span() != null) hushed.add(diagnostic.span().line());
+    }
+
     /** Something vague is worth telling only where nothing has been told on the line. */
     void tell(Fix fix) {
-        boolean follows =
-                fix.told().span() != null && lines.contains(fix.told().span().line());
-        if (fix.vague() && follows) rounds++;
+        int line = fix.told().span() == null ? 0 : fix.told().span().line();
+        if (hushed.contains(line) || fix.vague() && lines.contains(line)) rounds++;
         else tell(fix.told());
     }
 }

@@ -1,6 +1,7 @@
 package io.petteia.grammar;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.Token;
@@ -13,45 +14,20 @@ import org.jspecify.annotations.Nullable;
 final class Expectations {
     private static final int MOST = 4;
 
-    private static final int[] WORDS = {
-        PetteiaParser.IN,
-        PetteiaParser.TO,
-        PetteiaParser.AT,
-        PetteiaParser.FROM,
-        PetteiaParser.ON,
-        PetteiaParser.UNDER,
-        PetteiaParser.BY,
-        PetteiaParser.EACH,
-        PetteiaParser.THEN,
-        PetteiaParser.ELSE,
-        PetteiaParser.TURN,
-        PetteiaParser.SEATS,
-        PetteiaParser.TIMES,
-        PetteiaParser.POSSIBLE,
-        PetteiaParser.WILL,
-        PetteiaParser.MOST,
-        PetteiaParser.LEAST,
-        PetteiaParser.ONCE,
-        PetteiaParser.WHILE,
-        PetteiaParser.UNTIL,
-        PetteiaParser.PER,
-        PetteiaParser.WHERE
-    };
-    private static final int[] SIGNS = {
-        Signs.EQUALS,
-        Signs.COLON,
-        Signs.COMMA,
-        Signs.CLOSE_PARENTHESIS,
-        Signs.CLOSE_BRACKET,
-        Signs.type("->"),
-        Signs.type("..")
-    };
+    private static final int[] WORDS =
+            types("in to at from on under or by each then else turn seats times possible will most least once while"
+                    + " until per where");
+    private static final int[] SIGNS = types("= : , ) ] -> ..");
 
     private final Wrong wrong;
     private final List<String> found = new ArrayList<>();
 
     private Expectations(Wrong wrong) {
         this.wrong = wrong;
+    }
+
+    private static int[] types(String spellings) {
+        return Arrays.stream(spellings.split(" ")).mapToInt(Signs::type).toArray();
     }
 
     /** A phrase for the side of the caret; null if nothing is certain. */
@@ -74,8 +50,10 @@ final class Expectations {
         if (!value) {
             boolean name = !statement && wrong.fits(PetteiaParser.NAME);
             if (name && !wrong.followsValue()) found.add("a name");
+            add(PetteiaParser.NUMBER, "a number");
             add(PetteiaParser.BROKEN_TEXT, "a text in quotes");
-            if (wrong.fits(Signs.OPEN_BRACE)) found.add("`{`");
+            boolean quantity = wrong.fits(Signs.type("?"));
+            if (!quantity && wrong.fits(Signs.OPEN_BRACE)) found.add("`{`");
             if (!statement) words(name);
         }
         for (int sign : SIGNS) {
@@ -83,9 +61,9 @@ final class Expectations {
             if (!continues) add(sign, "`" + Signs.spelling(sign) + "`");
         }
         if (wrong.fits(Signs.CLOSE_BRACE)) found.add("`}`");
-        if (found.isEmpty()) add(Signs.OPEN_PARENTHESIS, "`(`");
         if (found.isEmpty()) add(PetteiaParser.AND, "an operator");
-        if (found.isEmpty() && wrong.fits(Token.EOF)) found.add("the end");
+        if (found.isEmpty()) add(Signs.OPEN_PARENTHESIS, "`(`");
+        if (found.size() <= 1 && wrong.fits(Token.EOF)) found.add("the end");
     }
 
     /** Words that only go on with an expression are not what is missing. */

@@ -8,41 +8,78 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * What the letters of a text say beyond its tokens. Words side by side belong together only on one line: before a name or noun that begins a line
- * behind a value comes a LINE_BREAK. And a word of the language that is given a value ({@code round = 1}, {@code to[s] += 1}) is a name.
+ * behind a value comes a LINE_BREAK; and before a noun that is not indented more than what the line before belongs to, for there it begins a
+ * statement. A word of the language that is given a value ({@code round = 1}, {@code to[s] += 1}) is a name.
  */
 final class Layout {
     private static final Set<String> GIVING = Set.of("=", "+=", "-=");
+    /** Behind these a list goes on. */
+    private static final Set<String> LISTING = Set.of(",", "(", "[");
     /** How many tokens an index may have before an assignment. */
     private static final int REACH = 100;
 
     private final List<Token> tokens;
     private final List<Token> laidOut = new ArrayList<>();
+    /** For every token laid out the index of the one that it is or stands before. */
+    private final List<Integer> origins = new ArrayList<>();
+    /** The column where what this line belongs to begins. */
+    private int base;
 
     private Layout(List<Token> tokens) {
         this.tokens = tokens;
     }
 
-    static List<Token> of(List<Token> tokens) {
+    static Layout of(List<Token> tokens) {
         Layout layout = new Layout(tokens);
         for (int i = 0; i < tokens.size(); i++) layout.add(i);
-        return layout.laidOut;
+        return layout;
+    }
+
+    List<Token> tokens() {
+        return laidOut;
+    }
+
+    /** The index before laying out of a token, or of the one behind a line break. */
+    int origin(int index) {
+        return index < origins.size() ? origins.get(index) : tokens.size();
     }
 
     private void add(int index) {
         Token token = tokens.get(index);
         boolean given = Words.isSoft(token) && isGiven(index);
-        if ((given || isName(token)) && isFirstOnLine(index) && endsValue(index - 1)) {
-            laidOut.add(lineBreak(tokens.get(index - 1)));
+        if (isFirstOnLine(index)) {
+            boolean value = endsValue(index - 1);
+            boolean continues = index > 0 && !value && !Signs.isBreak(tokens.get(index - 1));
+            if (!continues) base = token.getCharPositionInLine();
+            boolean torn = value && (given || isName(token));
+            boolean begins = continues && !given && beginsStatement(token) && !isListing(index - 1);
+            if (torn || begins) put(lineBreak(tokens.get(index - 1)), index);
         }
-        if (given) {
-            CommonToken named = new CommonToken(token);
-            named.setType(PetteiaParser.NAME);
-            laidOut.add(named);
-        } else laidOut.add(token);
+        put(given ? named(token) : token, index);
+    }
+
+    private void put(Token token, int index) {
+        laidOut.add(token);
+        origins.add(index);
+    }
+
+    private boolean beginsStatement(Token token) {
+        boolean noun = token.getType() != PetteiaParser.NAME && Words.NOUNS.contains(token.getText());
+        return noun && Words.STATEMENTS.contains(token.getText()) && token.getCharPositionInLine() <= base;
+    }
+
+    private boolean isListing(int index) {
+        return LISTING.contains(tokens.get(index).getText());
+    }
+
+    private static Token named(Token token) {
+        CommonToken named = new CommonToken(token);
+        named.setType(PetteiaParser.NAME);
+        return named;
     }
 
     /** May it be a name that stands beside another? */
-    static boolean isName(Token token) {
+    private static boolean isName(Token token) {
         return token.getType() == PetteiaParser.NAME || Words.NOUNS.contains(token.getText());
     }
 
@@ -67,7 +104,6 @@ final class Layout {
     }
 
     private boolean isGiven(int index) {
-        if (gives(index + 1)) return true;
         boolean begins = isFirstOnLine(index) || Signs.isBreak(tokens.get(index - 1));
         return begins && gives(behindIndices(index + 1));
     }

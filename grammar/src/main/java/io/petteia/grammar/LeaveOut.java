@@ -39,7 +39,7 @@ final class LeaveOut {
         ParserRuleContext inside = innermost();
         if (inside == null) return declaration(told);
         boolean between = !(inside instanceof PetteiaParser.StatementContext);
-        int start = between ? wrong.head() : inside.getStart().getTokenIndex();
+        int start = between ? wrong.head() : wrong.start(inside);
         if (isBroken(start) && wrong.at > start) start = wrong.at;
         int end = Math.min(Math.max(end(start), start + 1), wrong.tokens.size() - 1);
         if (end <= start) return new Fix(wrong.deleted(start - 1), told, true);
@@ -65,7 +65,7 @@ final class LeaveOut {
         return wrong.at == 0
                 || wrong.isFirstOnLine(wrong.at)
                         && wrong.fits(Token.EOF)
-                        && wrong.where instanceof PetteiaParser.DeclarationTextContext;
+                        && wrong.where() instanceof PetteiaParser.DeclarationTextContext;
     }
 
     private boolean isBroken(int index) {
@@ -75,7 +75,7 @@ final class LeaveOut {
 
     /** The innermost statement that was being read, or the block if it was between statements; null outside of both. */
     private @Nullable ParserRuleContext innermost() {
-        ParserRuleContext context = wrong.where;
+        ParserRuleContext context = wrong.where();
         while (context != null
                 && !(context instanceof PetteiaParser.StatementContext
                         || context instanceof PetteiaParser.BlockContext
@@ -141,10 +141,22 @@ final class LeaveOut {
                 && !wrong.fits(PetteiaParser.BROKEN_STATEMENT);
     }
 
+    /** {@code (@c)} in a pattern. */
+    private boolean isMarkedInside() {
+        for (int i = wrong.at - 1; i > 0 && i > wrong.at - 6; i--) {
+            if (wrong.text(i).equals("@")) return wrong.text(i - 1).equals("(");
+        }
+        return false;
+    }
+
     private @Nullable String suggestion() {
         return switch (wrong.text(wrong.at)) {
             case "?" -> "a choice between values is written `if a then b else c`";
-            case "@", "^" -> "a pattern begins with its directions: `[orthogonal: @empty]`";
+            case "@", "^" ->
+                wrong.typeBefore() == Signs.OPEN_BRACKET || wrong.at == 0
+                        ? "a pattern begins with its directions: `[orthogonal: @empty]`"
+                        : null;
+            case ")" -> isMarkedInside() ? "the mark stands before the parenthesis: `@(a or b)`" : null;
             default -> null;
         };
     }

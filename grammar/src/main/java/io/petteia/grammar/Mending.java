@@ -17,7 +17,10 @@ final class Mending {
     private static final List<Function<Wrong, @Nullable Fix>> REMEDIES = List.of(
             BracketRemedies::closer,
             BracketRemedies::openAtEnd,
+            SignRemedies::lineBreak,
             MissingRemedies::lineEnd,
+            MissingRemedies::condition,
+            BracketRemedies::aroundPattern,
             SignRemedies::equals,
             SignRemedies::needlessIs,
             WordRemedies::misspelt,
@@ -31,6 +34,7 @@ final class Mending {
             MissingRemedies::thingBefore,
             MissingRemedies::otherWord,
             MissingRemedies::word,
+            MissingRemedies::otherName,
             MissingRemedies::thing,
             LeaveOut::of);
 
@@ -58,13 +62,14 @@ final class Mending {
             Attempt attempt = Attempt.at(entry, read);
             if (attempt.tooDeep()) {
                 complaints.tell(Diagnostic.error(
-                        "too-deep", places.of(read.get(attempt.reached())), "too much lies in one another here"));
+                        "too-deep",
+                        places.of(read.get(attempt.reached())),
+                        "brackets lie too deep in one another, or a chain is too long"));
                 return null;
             }
             if (attempt.tree() != null) return attempt.tree();
-            Wrong wrong = new Wrong(entry, read, attempt.reached(), attempt.where(), places, complaints.effort());
-            Fix fix = SignRemedies.lineBreak(wrong);
-            if (fix == null) fix = fix(wrong.withoutBreak());
+            Wrong wrong = new Wrong(entry, read, attempt, places, complaints.effort());
+            Fix fix = fix(wrong);
             complaints.tell(fix);
             tokens = new ArrayList<>(fix.tokens().subList(0, fix.tokens().size() - 1));
         }

@@ -1,50 +1,46 @@
 package io.petteia.grammar;
 
 import io.petteia.grammar.text.Diagnostic;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 
 /** Something was left out, or another word stands in its place. */
 final class MissingRemedies {
     /** What may have been forgotten between two parts of a statement or declaration. */
-    private static final int[] BETWEEN = {
-        PetteiaParser.IN,
-        PetteiaParser.TO,
-        PetteiaParser.AT,
-        PetteiaParser.FROM,
-        PetteiaParser.OF,
-        PetteiaParser.ON,
-        PetteiaParser.BY,
-        PetteiaParser.EACH,
-        Signs.EQUALS,
-        Signs.COLON,
-        PetteiaParser.THEN,
-        PetteiaParser.ELSE,
-        PetteiaParser.IS,
-        PetteiaParser.MOST,
-        PetteiaParser.TURN,
-        PetteiaParser.SEATS,
-        PetteiaParser.TIMES,
-        PetteiaParser.POSSIBLE,
-        PetteiaParser.WILL,
-        PetteiaParser.OR,
-        Signs.COMMA
-    };
+    private static final int[] BETWEEN = Arrays.stream(
+                    "= in to at from of on by each : then else is most turn seats times possible will or ,".split(" "))
+            .mapToInt(Signs::type)
+            .toArray();
 
     /** Kinds of things that may have been forgotten, as the parser knows them and as they are called. */
     private static final List<Kind> KINDS = List.of(
             new Kind(PetteiaParser.BROKEN_EXPRESSION, "expression", "an expression"),
+            new Kind(PetteiaParser.BROKEN_TYPE, "type", "a type"),
             new Kind(PetteiaParser.NAME, "name", "a name"),
-            new Kind(PetteiaParser.BROKEN_TEXT, "text", "a text in quotes"),
-            new Kind(PetteiaParser.BROKEN_TYPE, "type", "a type"));
+            new Kind(PetteiaParser.BROKEN_TEXT, "text", "a text in quotes"));
+
+    private static final Set<String> BEFORE_CONDITION =
+            Set.of("if", "until", "as", "where", "in", "of", "starting", "whenever");
+    private static final int REACH = 12;
 
     private MissingRemedies() {}
 
     private record Kind(int type, String code, String name) {}
 
-    /** {@code choose x from own}: another word belongs in this place. */
+    /** {@code choose x from own}: another word belongs in the place of this one. */
     static @Nullable Fix otherWord(Wrong wrong) {
+        return wrong.type() == PetteiaParser.NAME ? null : other(wrong);
+    }
+
+    /** {@code a mid b}: a word belongs in the place of this name. */
+    static @Nullable Fix otherName(Wrong wrong) {
+        return wrong.type() == PetteiaParser.NAME ? other(wrong) : null;
+    }
+
+    private static @Nullable Fix other(Wrong wrong) {
         String met = wrong.text(wrong.at);
         boolean word = !met.isEmpty() && Character.isLetter(met.charAt(0));
         if (!word || wrong.isFirstOnLine(wrong.at)) return null;
@@ -54,8 +50,7 @@ final class MissingRemedies {
             if (!wrong.goesOn(changed, wrong.at + 1)) continue;
             return Fix.sure(
                     changed,
-                    Diagnostic.error(
-                                    "unexpected-word", wrong.span(), "`" + wrong.text(wrong.at) + "` does not fit here")
+                    Diagnostic.error("unexpected-word", wrong.span(), "`" + met + "` does not fit here")
                             .expected("`" + Signs.spelling(type) + "` is expected here"));
         }
         return null;
@@ -88,7 +83,7 @@ final class MissingRemedies {
     private static boolean fits(Wrong wrong, int type) {
         if (Signs.goesOnWithValue(type) && wrong.fits(PetteiaParser.AND)) return false;
         String word = Signs.spelling(type);
-        if (type == Signs.EQUALS && !wrong.isBound()) return false;
+        if (type == Signs.EQUALS && !wrong.isBound() && wrong.entry != Entry.TYPE) return false;
         if (Words.CONNECTIVES.contains(word) && !wrong.followsValue()) return false;
         return wrong.fits(type) && !(Words.NOUNS.contains(word) && wrong.fits(PetteiaParser.NAME));
     }
@@ -102,12 +97,28 @@ final class MissingRemedies {
         return null;
     }
 
-    /** The same where the word before, which goes on with the statement, was taken for it: {@code place at cell}. */
+    /** The same where a word that goes on with the statement was taken for it: {@code place at cell}, {@code move to b}. */
     static @Nullable Fix thingBefore(Wrong wrong) {
-        boolean connective = Words.CONNECTIVES.contains(wrong.text(wrong.at - 1));
-        if (!connective || wrong.followsValue(wrong.at - 1)) return null;
-        Fix fix = thing(wrong, KINDS.get(0), wrong.at - 1);
-        return fix == null ? thing(wrong, KINDS.get(1), wrong.at - 1) : fix;
+        for (int index : new int[] {wrong.at - 1, wrong.head() + 1}) {
+            boolean connective = index > 0 && index < wrong.at && Words.CONNECTIVES.contains(wrong.text(index));
+            if (!connective || wrong.followsValue(index)) continue;
+            for (Kind kind : List.of(KINDS.get(0), KINDS.get(2))) {
+                Fix fix = thing(wrong, kind, index);
+                if (fix != null) return fix;
+            }
+        }
+        return null;
+    }
+
+    /** {@code if { … }}: the block was taken for a set. */
+    static @Nullable Fix condition(Wrong wrong) {
+        for (int index = wrong.at; index >= Math.max(1, wrong.at - REACH); index--) {
+            boolean bare = wrong.tokens.get(index).getType() == Signs.OPEN_BRACE
+                    && BEFORE_CONDITION.contains(wrong.text(index - 1));
+            Fix fix = bare ? thing(wrong, KINDS.get(0), index) : null;
+            if (fix != null) return fix;
+        }
+        return null;
     }
 
     /** An expression is missing at the end of a line, and the start of the next, not indented more, was taken for it. */

@@ -19,9 +19,14 @@ record OtherSign(int... types) {
             case "÷" -> new OtherSign(Signs.type("/"));
             case "−", "–", "—" -> new OtherSign(Signs.type("-"));
             case "…" -> new OtherSign(Signs.type(".."));
-            case "++" -> new OtherSign(Signs.type("+="));
+            case "++" -> new OtherSign(Signs.type("+="), PetteiaParser.NUMBER);
             default -> new OtherSign(Signs.EQUALS);
         };
+    }
+
+    /** The letters of one of them; the only number is 1. */
+    static String text(int type) {
+        return type == PetteiaParser.NUMBER ? "1" : Signs.spelling(type);
     }
 
     /** Does it ask whether two are the same? */
@@ -30,6 +35,6 @@ record OtherSign(int... types) {
     }
 
     String spelling() {
-        return Arrays.stream(types).mapToObj(Signs::spelling).collect(Collectors.joining(" "));
+        return Arrays.stream(types).mapToObj(OtherSign::text).collect(Collectors.joining(" "));
     }
 }

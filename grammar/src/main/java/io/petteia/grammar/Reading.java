@@ -22,11 +22,13 @@ final class Reading {
     private final Complaints complaints;
     private final List<Token> tokens;
 
-    Reading(Snippet snippet, Diagnostics diagnostics) {
+    /** @param statements whether the text may have statements */
+    Reading(Snippet snippet, boolean statements, Diagnostics diagnostics) {
         this.places = new Places(snippet);
         this.complaints = new Complaints(diagnostics);
         this.trees = new TreeBuilder(places, diagnostics);
-        this.tokens = isBounded(snippet) ? Layout.of(bounded(new RulesLexing(places, complaints).tokens())) : List.of();
+        this.tokens =
+                isBounded(snippet) ? bounded(new RulesLexing(places, complaints, statements).tokens()) : List.of();
     }
 
     private boolean isBounded(Snippet snippet) {

@@ -16,11 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class RulesLexing {
     private final Places places;
     private final Complaints complaints;
+    private final boolean statements;
     private final List<Token> tokens = new ArrayList<>();
 
-    RulesLexing(Places places, Complaints complaints) {
+    /** @param statements whether the text has statements, in which something may be given a value */
+    RulesLexing(Places places, Complaints complaints, boolean statements) {
         this.places = places;
         this.complaints = complaints;
+        this.statements = statements;
     }
 
     /** All tokens, without one for the end. */
@@ -74,7 +77,7 @@ final class RulesLexing {
         long opened = text.chars().filter(c -> c == '{').count();
         long closed = text.chars().filter(c -> c == '}').count();
         boolean empty = text.length() == 1;
-        complaints.tell(Diagnostic.error("unclosed-text", places.of(token), "this text is never closed")
+        complaints.tellAlone(Diagnostic.error("unclosed-text", places.of(token), "this text is never closed")
                 .expected("`\"` is expected before the end of the line")
                 .suggest(empty ? "perhaps the `\"` at its start is missing" : null));
         if (closed <= opened) {
@@ -91,7 +94,7 @@ final class RulesLexing {
 
     private void otherSign(Token token) {
         OtherSign sign = OtherSign.of(token.getText());
-        boolean gives = sign.asks() && tokens.size() > 0 && isAlone(tokens.size() - 1);
+        boolean gives = statements && sign.asks() && tokens.size() > 0 && isAlone(tokens.size() - 1);
         String spelling = gives ? "=" : sign.spelling();
         tell("other-sign", token, "`" + token.getText() + "` is written `" + spelling + "` here", null);
         if (gives) add(token, Signs.EQUALS, "=", token.getStartIndex(), 1);
@@ -100,7 +103,7 @@ final class RulesLexing {
                 add(
                         token,
                         type,
-                        Signs.spelling(type),
+                        OtherSign.text(type),
                         token.getStartIndex(),
                         token.getText().length());
     }

@@ -27,7 +27,7 @@ public final class RulesParser {
     /** A rules file. */
     public Declaration.File file(Source source) {
         Snippet snippet = Snippet.whole(source);
-        Reading reading = new Reading(snippet, diagnostics);
+        Reading reading = new Reading(snippet, true, diagnostics);
         List<Declaration> declarations = new ArrayList<>();
         for (ParserRuleContext tree : reading.declarations()) {
             declarations.addAll(
@@ -38,7 +38,7 @@ public final class RulesParser {
 
     /** An expression, such as a start, a condition or a set of sites in YAML. */
     public Expr expression(Snippet snippet) {
-        Reading reading = new Reading(snippet, diagnostics);
+        Reading reading = new Reading(snippet, false, diagnostics);
         return reading.tree(Entry.EXPRESSION) instanceof PetteiaParser.ExprTextContext text
                 ? reading.trees.exprs.build(text.expr())
                 : new Expr.Missing(snippet.span());
@@ -46,7 +46,7 @@ public final class RulesParser {
 
     /** A line pattern without its brackets, as in {@code moves:}. */
     public Path path(Snippet snippet) {
-        Reading reading = new Reading(snippet, diagnostics);
+        Reading reading = new Reading(snippet, false, diagnostics);
         return reading.tree(Entry.PATH) instanceof PetteiaParser.PathTextContext text
                 ? reading.trees.paths.build(text.path())
                 : PathBuilder.missing(snippet.span());
@@ -54,7 +54,7 @@ public final class RulesParser {
 
     /** What is said of a variable or an attribute: {@code 0..10 per player = 8}. */
     public TypeSyntax.Declared type(Snippet snippet) {
-        Reading reading = new Reading(snippet, diagnostics);
+        Reading reading = new Reading(snippet, false, diagnostics);
         return reading.tree(Entry.TYPE) instanceof PetteiaParser.TypeTextContext text
                 ? reading.trees.types.declared(text)
                 : new TypeSyntax.Declared(snippet.span(), new TypeSyntax.Missing(snippet.span()), List.of(), null);
@@ -62,7 +62,7 @@ public final class RulesParser {
 
     /** Statements without braces around them, as in the actions of cards. */
     public Block block(Snippet snippet) {
-        Reading reading = new Reading(snippet, diagnostics);
+        Reading reading = new Reading(snippet, true, diagnostics);
         return reading.tree(Entry.BLOCK) instanceof PetteiaParser.BlockTextContext text
                 ? reading.trees.statements.block(text)
                 : new Block(snippet.span(), List.of());

@@ -52,7 +52,8 @@ final class SignRemedies {
     /** A semicolon in a list, a comma between statements, a comma before a closing bracket. */
     static @Nullable Fix separator(Wrong wrong) {
         if (wrong.type() == Signs.SEMICOLON) {
-            return separator(wrong, Signs.COMMA, "`;` stands between statements", "`,` is expected here");
+            Fix fix = separator(wrong, Signs.COMMA, "`;` stands between statements", "`,` is expected here");
+            return fix == null ? needless(wrong, wrong.at, "`;` stands only between statements") : fix;
         }
         if (wrong.type() == Signs.COMMA) {
             return separator(
@@ -61,13 +62,15 @@ final class SignRemedies {
                     "`,` does not stand between statements",
                     "`;` or a line break is expected here");
         }
-        if (wrong.typeBefore() != Signs.COMMA) return null;
-        List<Token> changed = wrong.deleted(wrong.at - 1);
-        if (!wrong.goesOn(changed, wrong.at - 1)) return null;
+        return wrong.typeBefore() == Signs.COMMA ? needless(wrong, wrong.at - 1, "nothing follows this `,`") : null;
+    }
+
+    private static @Nullable Fix needless(Wrong wrong, int index, String message) {
+        List<Token> changed = wrong.deleted(index);
+        if (!wrong.goesOn(changed, index)) return null;
         return Fix.sure(
                 changed,
-                Diagnostic.error("wrong-separator", wrong.span(wrong.at - 1), "nothing follows this `,`")
-                        .suggest("leave it out"));
+                Diagnostic.error("wrong-separator", wrong.span(index), message).suggest("leave it out"));
     }
 
     private static @Nullable Fix separator(Wrong wrong, int type, String message, String expected) {
@@ -80,7 +83,7 @@ final class SignRemedies {
 
     /** Two words that would each be a call: in a block that is never meant. */
     static @Nullable Fix sideBySide(Wrong wrong) {
-        if (!wrong.fits(wrong.type()) || !(wrong.where instanceof PetteiaParser.BlockContext)) return null;
+        if (!wrong.fits(wrong.type()) || !(wrong.where() instanceof PetteiaParser.BlockContext)) return null;
         return Fix.sure(
                 wrong.inserted(Signs.SEMICOLON),
                 Diagnostic.error("missing-separator", wrong.span(), "two words side by side are no statement")
@@ -89,12 +92,13 @@ final class SignRemedies {
 
     /** Words that belong together, torn apart by a line break. */
     static @Nullable Fix lineBreak(Wrong wrong) {
-        if (wrong.type() != PetteiaParser.LINE_BREAK) return null;
-        List<Token> changed = wrong.deleted(wrong.at);
+        boolean indented = wrong.at > 0 && wrong.column(wrong.at) > wrong.indent(wrong.at - 1);
+        if (!indented || !wrong.isFirstOnLine(wrong.at) || !Words.isName(wrong.token())) return null;
+        List<Token> changed = wrong.joined(wrong.at);
         if (!wrong.goesOn(changed, wrong.at + 1)) return null;
         return Fix.sure(
                 changed,
-                Diagnostic.error("line-break", wrong.span(wrong.at + 1), "words that belong together stand on one line")
+                Diagnostic.error("line-break", wrong.span(), "words that belong together stand on one line")
                         .related(wrong.span(wrong.at - 1), "the word before"));
     }
 }

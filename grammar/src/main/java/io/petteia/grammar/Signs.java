@@ -1,5 +1,6 @@
 package io.petteia.grammar;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,6 +10,7 @@ import org.antlr.v4.runtime.Vocabulary;
 /** The signs of the language by their spelling, and what they are for. */
 final class Signs {
     private static final Vocabulary VOCABULARY = PetteiaLexer.VOCABULARY;
+    private static final Map<String, Integer> TYPES = types();
     static final int OPEN_BRACE = type("{");
     static final int CLOSE_BRACE = type("}");
     static final int OPEN_PARENTHESIS = type("(");
@@ -32,11 +34,19 @@ final class Signs {
 
     private Signs() {}
 
+    /** The type of a sign or a word of the language. */
     static int type(String spelling) {
+        Integer type = TYPES.get(spelling);
+        if (type == null) throw new IllegalArgumentException(spelling);
+        return type;
+    }
+
+    private static Map<String, Integer> types() {
+        Map<String, Integer> types = new HashMap<>();
         for (int type = 1; type <= VOCABULARY.getMaxTokenType(); type++) {
-            if (("'" + spelling + "'").equals(VOCABULARY.getLiteralName(type))) return type;
+            if (VOCABULARY.getLiteralName(type) != null) types.put(spelling(type), type);
         }
-        throw new IllegalArgumentException(spelling);
+        return types;
     }
 
     static boolean opens(Token token) {

@@ -2,6 +2,7 @@ package io.petteia.grammar;
 
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Spelling;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -34,9 +35,7 @@ final class WordRemedies {
         String small = word.toLowerCase(Locale.ROOT);
         Fix fix = foreign(wrong, index, small);
         if (fix != null) return fix;
-        List<String> near = Spelling.near(word, WORDS);
-        for (String meant : near.subList(0, Math.min(3, near.size()))) {
-            if (Spelling.distance(small, meant) > 2) continue;
+        for (String meant : near(small)) {
             List<Token> changed = wrong.replaced(index, Words.type(meant));
             boolean sameButCase = meant.equals(small);
             String suggestion = sameButCase
@@ -48,6 +47,18 @@ final class WordRemedies {
             if (fix != null) return fix;
         }
         return null;
+    }
+
+    /** Nearer than for names: a word that is one letter off in four, or two in more. */
+    private static List<String> near(String small) {
+        if (small.length() < 2) return List.of();
+        int allowed = small.length() <= 4 ? 1 : 2;
+        return WORDS.stream()
+                .filter(word -> Math.abs(word.length() - small.length()) <= allowed)
+                .filter(word -> Spelling.distance(small, word) <= allowed)
+                .sorted(Comparator.comparingInt(word -> Spelling.distance(small, word)))
+                .limit(4)
+                .toList();
     }
 
     /** A word that has this meaning elsewhere. */

@@ -12,147 +12,37 @@ import org.antlr.v4.runtime.Vocabulary;
  */
 public final class Words {
     /** Names of nothing that a game declares or a rule binds. */
-    public static final Set<String> RESERVED = Set.of(
-            "and",
-            "as",
-            "by",
-            "can",
-            "choose",
-            "commit",
-            "define",
-            "do",
-            "either",
-            "else",
-            "false",
-            "for",
-            "identify",
-            "if",
-            "in",
-            "is",
-            "let",
-            "mod",
-            "none",
-            "not",
-            "of",
-            "optionally",
-            "or",
-            "override",
-            "pass",
-            "play",
-            "prefer",
-            "repeat",
-            "require",
-            "return",
-            "rule",
-            "simultaneously",
-            "stop",
-            "then",
-            "true",
-            "until",
-            "var",
-            "whenever",
-            "where",
-            "while",
-            "within");
+    public static final Set<String> RESERVED =
+            words("and as by can choose commit define do either else false for identify if in is let mod "
+                    + "none not of optionally or override pass play prefer repeat require return rule "
+                    + "simultaneously stop then true until var whenever where while within");
 
     /** Names of anything but rules, also beside other words. */
-    public static final Set<String> NOUNS = Set.of(
-            "along",
-            "announce",
-            "bottom",
-            "change",
-            "deal",
-            "draw",
-            "each",
-            "give",
-            "hook",
-            "lay",
-            "least",
-            "lift",
-            "list",
-            "lose",
-            "most",
-            "move",
-            "next",
-            "once",
-            "original",
-            "per",
-            "phase",
-            "place",
-            "possible",
-            "pure",
-            "put",
-            "rank",
-            "record",
-            "remove",
-            "reveal",
-            "roll",
-            "round",
-            "seats",
-            "set",
-            "shuffle",
-            "swap",
-            "take",
-            "turn",
-            "turns",
-            "will",
-            "win");
+    public static final Set<String> NOUNS =
+            words("along announce bottom change deal draw each give hook lay least lift list lose most "
+                    + "move next once original per phase place possible pure put rank record remove reveal "
+                    + "roll round seats set shuffle swap take turn turns will win");
 
     /** Names of anything but rules; behind an expression they go on with the statement. */
-    public static final Set<String> CONNECTIVES = Set.of("at", "from", "on", "starting", "times", "to", "under");
+    public static final Set<String> CONNECTIVES = words("at from on starting times to under");
 
     /** Words that a statement may begin with. */
-    public static final Set<String> STATEMENTS = Set.of(
-            "announce",
-            "as",
-            "change",
-            "choose",
-            "commit",
-            "deal",
-            "do",
-            "draw",
-            "either",
-            "for",
-            "give",
-            "identify",
-            "if",
-            "lay",
-            "let",
-            "lift",
-            "lose",
-            "move",
-            "next",
-            "optionally",
-            "original",
-            "pass",
-            "phase",
-            "place",
-            "prefer",
-            "put",
-            "rank",
-            "record",
-            "remove",
-            "repeat",
-            "require",
-            "return",
-            "reveal",
-            "roll",
-            "round",
-            "shuffle",
-            "simultaneously",
-            "stop",
-            "swap",
-            "take",
-            "turns",
-            "var",
-            "win");
+    public static final Set<String> STATEMENTS =
+            words("announce as change choose commit deal do draw either for give identify if lay let "
+                    + "lift lose move next optionally original pass phase place prefer put rank record "
+                    + "remove repeat require return reveal roll round shuffle simultaneously stop swap take "
+                    + "turns var win");
 
     /** Words that a declaration may begin with. */
-    public static final Set<String> DECLARATIONS = Set.of("define", "hook", "override", "play", "rule", "whenever");
+    public static final Set<String> DECLARATIONS = words("define hook override play rule whenever");
 
     private static final TreeMap<String, Integer> TYPES = types();
 
     private Words() {}
+
+    private static Set<String> words(String spaced) {
+        return Set.of(spaced.split(" "));
+    }
 
     /** May a game call nothing so? */
     public static boolean isReserved(String word) {

@@ -2,7 +2,6 @@ package io.petteia.grammar;
 
 import io.petteia.grammar.text.Span;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.ParserRuleContext;
@@ -21,22 +20,28 @@ final class Wrong {
     final List<Token> tokens;
 
     final int at;
-    final @Nullable ParserRuleContext where;
     final Places places;
+    private final Attempt attempt;
     private final Effort effort;
 
-    Wrong(Entry entry, List<Token> tokens, int at, @Nullable ParserRuleContext where, Places places, Effort effort) {
+    Wrong(Entry entry, List<Token> tokens, Attempt attempt, Places places, Effort effort) {
         this.entry = entry;
         this.tokens = tokens;
-        this.at = at;
-        this.where = where;
+        this.at = attempt.reached();
         this.places = places;
+        this.attempt = attempt;
         this.effort = effort;
     }
 
-    /** A line break that fits nothing is not what is wrong, but the word behind it. */
-    Wrong withoutBreak() {
-        return type() == PetteiaParser.LINE_BREAK ? new Wrong(entry, deleted(at), at, where, places, effort) : this;
+    /** The innermost rule of the grammar that was being read. */
+    @Nullable
+    ParserRuleContext where() {
+        return attempt.where();
+    }
+
+    /** The index of its first token. */
+    int start(ParserRuleContext context) {
+        return attempt.start(context);
     }
 
     Token token() {
@@ -68,9 +73,10 @@ final class Wrong {
         return Signs.endsValue(before) && !isKeyword(index - 1);
     }
 
-    /** A noun that begins a statement, or {@code each} behind {@code for}. */
+    /** A noun that begins a statement, {@code each} behind {@code for}, any word before the start of a type. */
     private boolean isKeyword(int index) {
         if (index > 0 && tokens.get(index - 1).getType() == PetteiaParser.FOR) return true;
+        if (entry == Entry.TYPE) return true;
         boolean begins = isFirstOnLine(index) || Signs.isBreak(tokens.get(index - 1));
         Token token = tokens.get(index);
         return begins && token.getType() != PetteiaParser.NAME && Words.STATEMENTS.contains(token.getText());
@@ -81,7 +87,9 @@ final class Wrong {
         int before = at < 2 ? 0 : tokens.get(at - 2).getType();
         if (before == PetteiaParser.LET || before == PetteiaParser.VAR || before == PetteiaParser.DEFINE) return true;
         boolean defines = tokens.get(0).getType() == PetteiaParser.DEFINE || text(1).equals("define");
-        return defines && typeBefore() == Signs.CLOSE_PARENTHESIS && where instanceof PetteiaParser.DeclarationContext;
+        return defines
+                && typeBefore() == Signs.CLOSE_PARENTHESIS
+                && where() instanceof PetteiaParser.DeclarationContext;
     }
 
     String text(int index) {
@@ -134,14 +142,17 @@ final class Wrong {
         return changed(at, at, types);
     }
 
-    /** As if the tokens ended the line before where they stand before the first of a line. */
     List<Token> insertedAt(int index, int... types) {
-        boolean begins = index > 0 && isFirstOnLine(index) && Layout.isName(tokens.get(index));
-        if (!begins) return changed(index, index, types);
-        int[] more = Arrays.copyOf(types, types.length + 1);
-        more[types.length] = PetteiaParser.LINE_BREAK;
-        List<Token> broken = changed(index, index, more);
-        return goesOn(broken, index(broken)) ? broken : changed(index, index, types);
+        return changed(index, index, types);
+    }
+
+    /** As if a token stood on the line of the one before. */
+    List<Token> joined(int index) {
+        List<Token> changed = new ArrayList<>(tokens);
+        CommonToken token = new CommonToken(tokens.get(index));
+        token.setLine(tokens.get(index - 1).getLine());
+        changed.set(index, token);
+        return changed;
     }
 
     /** Where the wrong token stands now. */
@@ -187,9 +198,7 @@ final class Wrong {
 
     /** Is it on the same line as the token before? */
     private static boolean isOnLine(List<Token> tokens, int index) {
-        Token token = tokens.get(index);
-        return token.getType() != PetteiaParser.LINE_BREAK
-                && token.getLine() == tokens.get(index - 1).getLine();
+        return tokens.get(index).getLine() == tokens.get(index - 1).getLine();
     }
 
     /** Do all tokens before {@code goal} fit? */

@@ -31,6 +31,7 @@ final class Composing {
     private final Iterator<Event> events;
     private final ScalarPlaces scalars;
     private int depth;
+    private boolean refused;
 
     Composing(Marks marks, Diagnostics diagnostics, Iterator<Event> events) {
         this.marks = marks;
@@ -85,7 +86,13 @@ final class Composing {
         return tag.startsWith(usual) ? "!!" + tag.substring(usual.length()) : tag;
     }
 
+    /** Has something been refused? What is wrong behind it may only follow from it. */
+    boolean hasRefused() {
+        return refused;
+    }
+
     private void refuse(NodeEvent event, String code, String message) {
+        refused = true;
         Span place = marks.at(event.getStartMark());
         diagnostics.add(Diagnostic.error(code, place, message).suggest("in quotes it is a text like any other"));
     }
@@ -117,6 +124,18 @@ final class Composing {
         return new Yaml.Mapping(whole(start, event), List.copyOf(entries));
     }
 
+    /** {@code {cost:3}}: without a blank the colon is a letter of the key. */
+    private void checkColon(Yaml.Entry entry) {
+        boolean empty = entry.value() instanceof Yaml.Scalar value
+                && !value.quoted()
+                && value.value().isEmpty();
+        int colon = entry.key().value().indexOf(':');
+        if (!empty || entry.key().quoted() || colon <= 0) return;
+        diagnostics.add(Diagnostic.error(
+                        "yaml-no-colon", entry.key().span(), "`" + entry.key().value() + "` is a key without a value")
+                .suggest("a blank must follow the `:`"));
+    }
+
     private void add(Yaml.Entry entry, List<Yaml.Entry> entries, Map<String, Yaml.Scalar> seen) {
         Yaml.Scalar key = entry.key();
         if (key.value().equals("<<") && !key.quoted()) {
@@ -124,6 +143,7 @@ final class Composing {
                     "yaml-merge", key.span(), "`<<` merges another part of the file, which Petteia does not read"));
             return;
         }
+        checkColon(entry);
         Yaml.Scalar first = seen.putIfAbsent(key.value(), key);
         if (first == null) entries.add(entry);
         else {

@@ -33,13 +33,14 @@ public final class YamlReader {
             return null;
         }
         Marks marks = new Marks(source);
+        Iterator<Event> events = new org.yaml.snakeyaml.Yaml(new LoaderOptions())
+                .parse(new StringReader(source.text()))
+                .iterator();
+        Composing composing = new Composing(marks, diagnostics, events);
         try {
-            Iterator<Event> events = new org.yaml.snakeyaml.Yaml(new LoaderOptions())
-                    .parse(new StringReader(source.text()))
-                    .iterator();
-            return new Composing(marks, diagnostics, events).document();
+            return composing.document();
         } catch (YAMLException wrong) {
-            diagnostics.add(new YamlComplaints(marks).tell(wrong));
+            if (!composing.hasRefused()) diagnostics.add(new YamlComplaints(marks).tell(wrong));
             return null;
         }
     }
