@@ -40,7 +40,7 @@ public final class DiskFolder implements Folder {
         try {
             Path file = root.resolve(path);
             if (!Files.isRegularFile(file)) return new Missing();
-            if (!file.toRealPath().startsWith(root.toRealPath())) return new Refused("it leads out of the folder");
+            if (!isOwn(file)) return new Refused("it leads out of the folder");
             byte[] bytes;
             try (InputStream in = Files.newInputStream(file)) {
                 bytes = in.readNBytes(LONGEST + 1);
@@ -69,15 +69,27 @@ public final class DiskFolder implements Folder {
     @Override
     public List<String> list(String below, String ending) {
         if (!below.isEmpty() && !Folder.isInside(below)) return List.of();
-        try (Stream<Path> files = Files.list(root.resolve(below))) {
+        try {
+            Path folder = root.resolve(below);
+            return Files.isDirectory(folder) && isOwn(folder) ? list(folder, below, ending) : List.of();
+        } catch (InvalidPathException | IOException e) {
+            return List.of();
+        }
+    }
+
+    private static List<String> list(Path folder, String below, String ending) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
             return files.filter(Files::isRegularFile)
                     .map(file -> file.getFileName().toString())
                     .filter(file -> file.endsWith(ending))
                     .sorted()
                     .map(file -> below.isEmpty() ? file : below + "/" + file)
                     .toList();
-        } catch (IOException e) {
-            return List.of();
         }
+    }
+
+    /** Not by a link that leads out. */
+    private boolean isOwn(Path file) throws IOException {
+        return file.toRealPath().startsWith(root.toRealPath());
     }
 }
