@@ -75,7 +75,8 @@ public final class Shelf {
         return position;
     }
 
-    static void fail(Diagnostics diagnostics, String what) {
+    /** Fails with all that was found wrong. */
+    public static void fail(Diagnostics diagnostics, String what) {
         if (!diagnostics.hasErrors()) return;
         StringBuilder said = new StringBuilder(what);
         for (Diagnostic each : diagnostics.sorted()) {

@@ -49,7 +49,12 @@ record Playout(Game game, long seed, List<String> moves) {
     }
 
     State after(int plies) {
-        State state = game.start();
+        return on(game, plies);
+    }
+
+    /** The same moves on another game. */
+    State on(Game other, int plies) {
+        State state = other.start();
         for (int ply = 0; ply < plies; ply++) step(state, ply);
         return state;
     }
