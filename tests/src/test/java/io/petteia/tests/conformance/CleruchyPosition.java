@@ -29,6 +29,19 @@ record CleruchyPosition(String mover, int white, int black, String[] pieces, Str
         return piece == 'N' ? "none" : Character.isUpperCase(piece) ? "White" : "Black";
     }
 
+    /** The letter on a site such as {@code a10}, a dot if it is empty. */
+    char pieceAt(String site) {
+        return at(pieces, site);
+    }
+
+    String terrainAt(String site) {
+        return TERRAINS.getOrDefault(at(terrain, site), "plain");
+    }
+
+    private static char at(String[] rows, String site) {
+        return rows[rows.length - Integer.parseInt(site.substring(1))].charAt(site.charAt(0) - 'a');
+    }
+
     /** In the game's own position form. */
     String yaml() {
         StringBuilder map = new StringBuilder();

@@ -1,0 +1,97 @@
+package io.petteia.tests.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.petteia.game.Game;
+import io.petteia.game.Move;
+import io.petteia.game.Result;
+import io.petteia.game.State;
+import io.petteia.tests.Shelf;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Games that people played are legal to their end, and end as they ended. */
+class RecordsConformanceTest {
+    @TestFactory
+    Stream<DynamicTest> chess() {
+        Map<String, String> options = Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+        return games("records/chess.tsv", "chess", options, (line, state) -> {
+            String[] fields = line.split("\t");
+            for (String san : fields[2].split(" ")) state.play(San.find(san, state));
+            if (!fields[0].equals("-")) assertThat(why(state)).isEqualTo(fields[0]);
+            String end = new ChessFen().yaml(fields[3]);
+            State wanted = state.game().start(Shelf.position(state.game(), end));
+            for (int site = 0; site < 64; site++) {
+                assertThat(state.piece(site)).isEqualTo(wanted.piece(site));
+                assertThat(state.owner(site)).isEqualTo(wanted.owner(site));
+            }
+            if (!state.isOver()) {
+                assertThat(state.actor()).isEqualTo(wanted.actor());
+                assertThat(state.legalMoves().toString())
+                        .isEqualTo(wanted.legalMoves().toString());
+            }
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> englishDraughts() {
+        Map<String, String> options = Map.of("repetition", "0", "quiet_limit", "0");
+        return games("records/english-draughts.txt", "draughts-english", options, (line, state) -> {
+            String[] fields = line.split("\t");
+            for (String move : fields[0].split(" ")) play(move, state);
+            if (!state.isOver()) return; // resigned, or agreed to be a draw
+            assertThat(winner(state)).isEqualTo(fields[1].equals("1-0") ? 0 : 1);
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> othello() {
+        return games("records/othello.txt", "reversi", Map.of(), (line, state) -> {
+            String[] fields = line.split(" ");
+            String moves = fields[1];
+            for (int at = 0; at < moves.length(); at += 2) {
+                String move = moves.substring(at, at + 2);
+                play(move.equals("ps") ? "pass" : move, state);
+            }
+            for (int player = 0; player < 2; player++)
+                assertThat(discs(state, player)).isEqualTo(Integer.parseInt(fields[2 + player]));
+            if (state.isOver())
+                assertThat(state.result().outcomes().get(0).score()).isEqualTo(Integer.parseInt(fields[2]));
+        });
+    }
+
+    private static Stream<DynamicTest> games(
+            String file, String definition, Map<String, String> options, BiConsumer<String, State> replay) {
+        if (!ConformanceFiles.has(file)) return Stream.of();
+        Game game = Shelf.SHIPPED.game(definition, options);
+        AtomicInteger number = new AtomicInteger();
+        return ConformanceFiles.lines(file).stream()
+                .map(line -> DynamicTest.dynamicTest(
+                        definition + " " + number.incrementAndGet(), () -> replay.accept(line, game.start())));
+    }
+
+    private static void play(String notation, State state) {
+        Move move = state.move(notation);
+        assertThat(move).as("%s among %s", notation, state.legalMoves()).isNotNull();
+        state.play(move);
+    }
+
+    private static String why(State state) {
+        Result result = state.result();
+        return result == null ? "" : result.why();
+    }
+
+    private static int winner(State state) {
+        return state.result().winner();
+    }
+
+    private static int discs(State state, int player) {
+        int discs = 0;
+        for (int site = 0; site < 64; site++) if (state.owner(site) == player) discs++;
+        return discs;
+    }
+}
