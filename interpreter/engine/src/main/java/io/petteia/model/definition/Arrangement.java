@@ -8,6 +8,7 @@ import io.petteia.model.GameModel.Standing;
 import io.petteia.model.Type;
 import io.petteia.model.board.Grid;
 import io.petteia.model.checked.Term;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Picture;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
@@ -86,7 +87,7 @@ final class Arrangement {
             return;
         }
         if (!building.names().board().stacks()) {
-            reader.tell(Diagnostic.error("no-stacks", Reader.headOf(stacks), "sites of this board hold one piece each")
+            reader.tell(Diagnostic.error("no-stacks", Nodes.headOf(stacks), "sites of this board hold one piece each")
                     .expected("a list of sites; `stacks: true` under `board` allows more than one piece a site"));
             return;
         }

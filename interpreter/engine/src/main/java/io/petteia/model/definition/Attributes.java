@@ -11,6 +11,7 @@ import io.petteia.model.Attribute.Cell;
 import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Pattern;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import java.util.ArrayList;
@@ -25,7 +26,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Attributes {
     /** A member and what is said of it; {@code values} is null if nothing is. */
-    record Holder(String name, Span span, @Nullable Section values) {}
+    record Holder(String name, Span span, @Nullable Section values) {
+        static Holder of(String name, Span span, @Nullable Yaml node, Reader reader) {
+            return new Holder(name, span, node == null ? null : reader.section(node, "`" + name + "`"));
+        }
+    }
 
     /** @param paths the patterns of each cell, parsed when they were announced; null for other types */
     private record Declared(
@@ -78,7 +83,7 @@ final class Attributes {
         boolean per = entry.value() instanceof Yaml.Scalar type
                 && !type.quoted()
                 && type.value().contains(" per ");
-        if (!per || !Reader.isNothing(next.value())) return false;
+        if (!per || !Nodes.isNothing(next.value())) return false;
         String whole = ((Yaml.Scalar) entry.value()).value() + ", " + next.key().value();
         reader.tell(Diagnostic.error("cut-value", next.key().span(), "inside braces a comma ends the value")
                 .suggest("put the value in quotes, `" + entry.key().value() + ": \"" + whole + "\"`"));

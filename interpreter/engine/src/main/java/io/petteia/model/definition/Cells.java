@@ -12,6 +12,7 @@ import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,7 @@ final class Cells {
     }
 
     private @Nullable Cell statements(Yaml node) {
-        if (Reader.isNothing(node)) return nothing(node.span());
+        if (Nodes.isNothing(node)) return nothing(node.span());
         Yaml.Scalar scalar = reader.scalar(node, "statements");
         if (scalar == null) return null;
         if (scalar.value().strip().equals("nothing")) return nothing(scalar.span());

@@ -1,10 +1,9 @@
 package io.petteia.model.definition;
 
 import io.petteia.grammar.text.Diagnostic;
-import io.petteia.grammar.text.Source;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.grammar.yaml.YamlReader;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
@@ -20,12 +19,12 @@ final class Composer {
             List.of("petteia", "extends", "title", "about", "note", "rules", "change", "add", "remove");
 
     private final Catalogue catalogue;
-    private final Texts texts;
+    private final YamlFiles files;
     private final Reader reader;
 
-    Composer(Catalogue catalogue, Texts texts, Reader reader) {
+    Composer(Catalogue catalogue, YamlFiles files, Reader reader) {
         this.catalogue = catalogue;
-        this.texts = texts;
+        this.files = files;
         this.reader = reader;
     }
 
@@ -42,7 +41,7 @@ final class Composer {
 
     private @Nullable Composition compose(Folder folder, List<String> chain, @Nullable Span at) {
         chain.add(folder.name());
-        Yaml.Mapping own = mapping(folder, "game.yaml", at);
+        Yaml.Mapping own = files.mapping(folder, "game.yaml", at);
         if (own == null) return null;
         level(own, folder);
         Yaml base = own.get("extends");
@@ -57,21 +56,21 @@ final class Composer {
         if (level == null)
             reader.tell(Diagnostic.error(
                             "no-level",
-                            Reader.headOf(own),
+                            Nodes.headOf(own),
                             "`" + folder.name() + "` does not say in which level of the language it is written")
                     .expected("`petteia: 1`"));
         else if (!(level instanceof Yaml.Scalar scalar && scalar.value().equals("1")))
             reader.tell(
-                    Diagnostic.error("unknown-level", Reader.headOf(level), "this level of the language is not known")
+                    Diagnostic.error("unknown-level", Nodes.headOf(level), "this level of the language is not known")
                             .expected("`petteia: 1`"));
     }
 
     private Composition root(Folder folder, Yaml.Mapping own) {
         List<RulesFile> rules = rules(folder, own);
         if (own.get("rules") == null)
-            reader.tell(Diagnostic.error("missing-key", Reader.headOf(own), "the game needs the key `rules`")
+            reader.tell(Diagnostic.error("missing-key", Nodes.headOf(own), "the game needs the key `rules`")
                     .expected("rules files of this folder, `rules: " + folder.name() + ".rules`"));
-        return new Composition(inlined(folder, own), List.of(folder), rules);
+        return new Composition(files.inlined(folder, own), List.of(folder), rules);
     }
 
     private @Nullable Composition base(Folder folder, Yaml.Scalar name, List<String> chain) {
@@ -100,9 +99,9 @@ final class Composer {
         Merge merge = new Merge(reader);
         Yaml.Mapping game = extended.game();
         Yaml.Mapping change = part(own, "change");
-        if (change != null) game = merge.change(game, inlined(folder, change));
+        if (change != null) game = merge.change(game, files.inlined(folder, change));
         Yaml.Mapping add = part(own, "add");
-        if (add != null) game = merge.add(game, inlined(folder, add));
+        if (add != null) game = merge.add(game, files.inlined(folder, add));
         Yaml remove = own.get("remove");
         if (remove != null) {
             for (Yaml item : reader.items(remove, "a list of paths, `a.b.c`")) {
@@ -152,44 +151,5 @@ final class Composer {
             if (path != null) files.add(new RulesFile(folder, path.value(), path.span()));
         }
         return files;
-    }
-
-    /** With {@code {file: …}} under kinds and cards replaced by what stands in the file. */
-    private Yaml.Mapping inlined(Folder folder, Yaml.Mapping game) {
-        List<Yaml.Entry> entries = new ArrayList<>();
-        for (Yaml.Entry entry : game.entries()) {
-            boolean may = List.of("kinds", "cards").contains(entry.key().value());
-            entries.add(
-                    may && entry.value() instanceof Yaml.Mapping parts
-                            ? new Yaml.Entry(entry.key(), included(folder, parts))
-                            : entry);
-        }
-        return new Yaml.Mapping(game.span(), List.copyOf(entries));
-    }
-
-    private Yaml.Mapping included(Folder folder, Yaml.Mapping parts) {
-        List<Yaml.Entry> entries = new ArrayList<>();
-        for (Yaml.Entry entry : parts.entries()) {
-            boolean includes =
-                    entry.value() instanceof Yaml.Mapping m && m.entries().size() == 1 && m.get("file") != null;
-            Yaml.@Nullable Scalar file =
-                    includes && ((Yaml.Mapping) entry.value()).get("file") instanceof Yaml.Scalar s ? s : null;
-            if (file == null) {
-                entries.add(entry);
-                continue;
-            }
-            Yaml.Mapping content = mapping(folder, file.value(), file.span());
-            entries.add(
-                    new Yaml.Entry(entry.key(), content == null ? new Yaml.Mapping(file.span(), List.of()) : content));
-        }
-        return new Yaml.Mapping(parts.span(), List.copyOf(entries));
-    }
-
-    /** A file that holds a mapping. */
-    Yaml.@Nullable Mapping mapping(Folder folder, String path, @Nullable Span at) {
-        Source source = texts.read(folder, path, at);
-        Yaml yaml = source == null ? null : new YamlReader(reader.diagnostics()).read(source);
-        Section section = yaml == null ? null : reader.section(yaml, "`" + path + "`");
-        return section == null ? null : section.node();
     }
 }

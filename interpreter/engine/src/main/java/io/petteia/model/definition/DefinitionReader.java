@@ -44,6 +44,7 @@ final class DefinitionReader {
     private final Library library;
     private final Reader reader;
     private final Texts texts;
+    private final YamlFiles yaml;
     private final Composer composer;
     private final Map<String, Yaml.Mapping> files = new TreeMap<>();
     private List<Folder> folders = List.of();
@@ -53,7 +54,8 @@ final class DefinitionReader {
         this.library = library;
         this.reader = reader;
         this.texts = new Texts(reader);
-        this.composer = new Composer(catalogue, texts, reader);
+        this.yaml = new YamlFiles(texts, reader);
+        this.composer = new Composer(catalogue, yaml, reader);
     }
 
     @Nullable
@@ -130,7 +132,7 @@ final class DefinitionReader {
     private void file(String path, Span at) {
         Folder holder = folder;
         for (Folder each : folders) if (!(each.read(path) instanceof Folder.Missing)) holder = each;
-        Yaml.Mapping content = composer.mapping(holder, path, at);
+        Yaml.Mapping content = yaml.mapping(holder, path, at);
         if (content != null) files.put(path, content);
     }
 

@@ -2,16 +2,12 @@ package io.petteia.model.definition;
 
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.model.Attribute;
-import io.petteia.model.Board;
 import io.petteia.model.Domain;
 import io.petteia.model.Symbol;
 import io.petteia.model.Type;
 import io.petteia.model.board.BoardPlan;
 import io.petteia.model.reading.Section;
-import io.petteia.model.reading.TakenNames;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +59,7 @@ final class Parts {
         members(pieces.domain(), places(pieces.holders()));
         members(building.names().cards(), places(cards.holders()));
         for (Cards.Named set : cards.sets()) declaring.declare(set.name(), new Symbol.CardSet(set.span(), set.cards()));
-        board();
+        new BoardNames(building, plan).declare(declaring);
         for (Option option : definition.options().all()) {
             if (!(option.type() instanceof Type.Member member)
                     || member.domain().sort() != Domain.Sort.CHOICE) continue;
@@ -86,36 +82,6 @@ final class Parts {
         return holders.stream().map(Attributes.Holder::span).toList();
     }
 
-    private void board() {
-        Board board = plan.board();
-        for (int site = 0; site < board.size(); site++) {
-            Span at = plan.named().get(site);
-            String name = board.sites().member(site);
-            if (at != null && TakenNames.isTaken(name)) building.reader().tellTaken(name, at, "a site");
-            else declaring.member(board.sites(), site, at);
-        }
-        for (Board.Grouping grouping : board.groupings()) {
-            Section groups = plan.section() == null ? null : plan.section().section("groups", "`groups`");
-            Yaml.Entry entry =
-                    groups == null ? null : groups.entry(grouping.domain().name());
-            Span at = entry == null ? null : entry.key().span();
-            if (entry != null && !building.reader().isName(entry.key(), "a grouping")) continue;
-            declaring.declare(grouping.domain().name(), new Symbol.GroupingName(at, grouping));
-            for (int i = 0; i < grouping.domain().size(); i++) declaring.member(grouping.domain(), i, at);
-        }
-        board.groups().forEach((name, group) -> declaring.declare(name, new Symbol.DirectionsName(place(name), group)));
-    }
-
-    /** Where the author names lines or a way; null for what the shape has. */
-    private @Nullable Span place(String directions) {
-        for (String key : List.of("lines", "ways")) {
-            Yaml node = plan.section() == null ? null : plan.section().get(key);
-            Yaml.Entry entry = node instanceof Yaml.Mapping mapping ? mapping.entry(directions) : null;
-            if (entry != null) return entry.key().span();
-        }
-        return null;
-    }
-
     private void attributes() {
         attributes.add(pieces.declare(building));
         attributes.add(cards.declare(building));
@@ -124,43 +90,16 @@ final class Parts {
             Domain domain = kind.domain();
             if (values == null || domain == null) continue;
             List<Attributes.Holder> holders = new ArrayList<>();
-            for (int i = 0; i < domain.size(); i++)
-                holders.add(holder(domain.member(i), kind.members().get(i), values.get(domain.member(i))));
+            for (int i = 0; i < domain.size(); i++) {
+                String name = domain.member(i);
+                holders.add(Attributes.Holder.of(name, kind.members().get(i), values.get(name), building.reader()));
+            }
             Attributes of = new Attributes(building, domain, holders);
             of.declare(values.get("each"), List.of());
             attributes.add(of);
         }
-        sites();
-    }
-
-    private Attributes.Holder holder(String name, @Nullable Span at, @Nullable Yaml node) {
-        Section values = node == null ? null : building.reader().section(node, "`" + name + "`");
-        return new Attributes.Holder(name, at == null ? game.head() : at, values);
-    }
-
-    private void sites() {
-        Board board = plan.board();
-        place("row", board.row());
-        place("column", board.column());
-        Section section = plan.section();
-        if (section == null || !(section.get("sites") instanceof Yaml.Mapping said)) return;
-        List<Attributes.Holder> holders = new ArrayList<>();
-        for (int site = 0; site < board.size(); site++) {
-            String name = board.sites().member(site);
-            holders.add(holder(name, plan.named().get(site), said.get(name)));
-        }
-        Attributes of = new Attributes(building, board.sites(), holders);
-        of.declare(section.get("each"), List.of());
-        attributes.add(of);
-    }
-
-    private void place(String name, int[] values) {
-        int most = Arrays.stream(values).max().orElse(0);
-        Attribute attribute = new Attribute(name, plan.board().sites(), new Type.Num(0, most), List.of());
-        attribute.setCells(Arrays.stream(values)
-                .mapToObj(value -> (Attribute.Cell) new Attribute.Scalar(value))
-                .toList());
-        building.names().declareAttribute(attribute);
+        Attributes sites = new BoardNames(building, plan).attributes();
+        if (sites != null) attributes.add(sites);
     }
 
     /** Truths and patterns of pieces are words of the rules, so they may not mean something else. */

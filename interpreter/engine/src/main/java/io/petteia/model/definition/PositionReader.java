@@ -8,6 +8,7 @@ import io.petteia.model.Pile;
 import io.petteia.model.Type;
 import io.petteia.model.Variable;
 import io.petteia.model.checked.Rule;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
@@ -61,7 +62,7 @@ final class PositionReader {
                 .with(board == null ? null : board.get("legend"))
                 .with(section.get("legend"));
         if (map != null) drawn.draw(map, legend);
-        if (pieces instanceof Yaml.Mapping || (pieces != null && Reader.isNothing(pieces))) drawn.place(pieces);
+        if (pieces instanceof Yaml.Mapping || (pieces != null && Nodes.isNothing(pieces))) drawn.place(pieces);
         else if (pieces != null) drawn.draw(pieces, legend);
         return drawn;
     }

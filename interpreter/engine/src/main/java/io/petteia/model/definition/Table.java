@@ -4,6 +4,7 @@ import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Type;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,7 @@ final class Table {
         if (node == null) {
             if (complete && table.cells.length > 0) table.missing.add("all of it");
         } else table.fill(node, 0, 0, table.cells.length, "");
-        if (complete && !table.missing.isEmpty()) table.lacks(node == null ? at : Reader.headOf(node), what);
+        if (complete && !table.missing.isEmpty()) table.lacks(node == null ? at : Nodes.headOf(node), what);
         return table.cells;
     }
 
@@ -66,7 +67,7 @@ final class Table {
         int expected = Keys.size(key);
         if (list.items().size() != expected) {
             boolean more = list.items().size() > expected;
-            Span place = more ? Reader.headOf(list.items().get(expected)) : list.span();
+            Span place = more ? Nodes.headOf(list.items().get(expected)) : list.span();
             reader.tell(Diagnostic.error(
                             "table-length", place, "there are " + list.items().size() + " values")
                     .expected(expected + " values, from `" + Keys.spelled(key, 0) + "` to `"

@@ -46,13 +46,13 @@ public final class Reader {
     /** A mapping; a key without a value is an empty one. */
     public @Nullable Section section(Yaml node, String what) {
         if (node instanceof Yaml.Mapping mapping) return new Section(this, mapping, what);
-        if (isNothing(node)) return new Section(this, new Yaml.Mapping(node.span(), List.of()), what);
+        if (Nodes.isNothing(node)) return new Section(this, new Yaml.Mapping(node.span(), List.of()), what);
         wrongKind(node, "a mapping, `key: value`");
         return null;
     }
 
     public Yaml.@Nullable Scalar scalar(Yaml node, String expected) {
-        if (node instanceof Yaml.Scalar scalar && !isNothing(node)) return scalar;
+        if (node instanceof Yaml.Scalar scalar && !Nodes.isNothing(node)) return scalar;
         wrongKind(node, expected);
         return null;
     }
@@ -65,7 +65,7 @@ public final class Reader {
     /** The items of a list; a single scalar is a list of one. */
     public List<Yaml> items(Yaml node, String expected) {
         if (node instanceof Yaml.Sequence sequence) return sequence.items();
-        if (node instanceof Yaml.Scalar && !isNothing(node)) return List.of(node);
+        if (node instanceof Yaml.Scalar && !Nodes.isNothing(node)) return List.of(node);
         wrongKind(node, expected);
         return List.of();
     }
@@ -122,21 +122,8 @@ public final class Reader {
     }
 
     public void wrongKind(Yaml node, String expected) {
-        tell(Diagnostic.error("wrong-value", placeOf(node), kind(node) + " cannot stand here")
+        tell(Diagnostic.error("wrong-value", Nodes.placeOf(node), Nodes.kind(node) + " cannot stand here")
                 .expected(expected));
-    }
-
-    /** A key without a value. */
-    public static boolean isNothing(Yaml node) {
-        return node instanceof Yaml.Scalar scalar
-                && !scalar.quoted()
-                && scalar.value().isEmpty();
-    }
-
-    private static String kind(Yaml node) {
-        if (node instanceof Yaml.Mapping) return "a mapping";
-        if (node instanceof Yaml.Sequence) return "a list";
-        return isNothing(node) ? "nothing" : "a single value";
     }
 
     /** Whether it may be the name of something; told if not. @param what as in {@code a player} */
@@ -165,11 +152,6 @@ public final class Reader {
                 .suggest("take another name, such as `" + Words.another(name) + "`"));
     }
 
-    /** All of a node if it stands on one line. */
-    public static Span placeOf(Yaml node) {
-        return node.span().text().stripTrailing().indexOf('\n') < 0 ? node.span() : headOf(node);
-    }
-
     /** {@code 2..4}, or one number for both; the first is at least {@code least}. */
     public @Nullable Bounds bounds(Yaml node, int least, String expected) {
         Yaml.Scalar scalar = scalar(node, expected);
@@ -191,13 +173,4 @@ public final class Reader {
 
     /** Both included. */
     public record Bounds(int least, int most) {}
-
-    /** A place for a node that may be long: of a mapping its first key, of a list its first item. */
-    public static Span headOf(Yaml node) {
-        if (node instanceof Yaml.Mapping m && !m.entries().isEmpty())
-            return m.entries().get(0).key().span();
-        if (node instanceof Yaml.Sequence s && !s.items().isEmpty())
-            return headOf(s.items().get(0));
-        return node.span();
-    }
 }

@@ -41,7 +41,7 @@ public final class Section {
             if (keys.contains(key)) continue;
             misspelled = true;
             String meant = hints.containsKey(key) ? hints.get(key) : Suggestion.of(key, keys);
-            boolean cut = meant == null && Reader.isNothing(entry.value());
+            boolean cut = meant == null && Nodes.isNothing(entry.value());
             reader.tell(Diagnostic.error("unknown-key", entry.key().span(), what + " has no key `" + key + "`")
                     .expected(Suggestion.oneOf(keys))
                     .suggest(cut ? CUT : meant));
@@ -120,6 +120,6 @@ public final class Section {
 
     /** A place for what concerns all of it: its first key. */
     public Span head() {
-        return Reader.headOf(node);
+        return Nodes.headOf(node);
     }
 }
