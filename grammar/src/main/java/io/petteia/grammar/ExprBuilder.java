@@ -45,6 +45,11 @@ final class ExprBuilder extends PetteiaBaseVisitor<Expr> {
         return trees.places.of(context);
     }
 
+    /** From the start of one to the end of the other, parentheses around them included. */
+    private Span between(ParseTree first, ParseTree last) {
+        return span((ParserRuleContext) first).to(span((ParserRuleContext) last));
+    }
+
     // ---- operators
 
     @Override
@@ -92,7 +97,7 @@ final class ExprBuilder extends PetteiaBaseVisitor<Expr> {
         for (int i = 1; i + 1 < context.getChildCount(); i += 2) {
             TerminalNode sign = (TerminalNode) context.getChild(i);
             Expr right = visit(context.getChild(i + 1));
-            Span span = left.span().to(right.span());
+            Span span = between(context.getChild(0), context.getChild(i + 1));
             left = new Expr.Binary(
                     span, operator.apply(sign.getText()), trees.places.of(sign.getSymbol()), left, right);
         }
@@ -145,7 +150,7 @@ final class ExprBuilder extends PetteiaBaseVisitor<Expr> {
             List<Expr> words = new ArrayList<>();
             words.add(sites);
             for (PetteiaParser.BesideContext word : context.beside()) words.add(visit(word));
-            Span span = sites.span().to(words.get(words.size() - 1).span());
+            Span span = between(context.first, context.beside(words.size() - 2));
             sites = new Expr.Words(span, List.copyOf(words));
         }
         return context.owner == null ? sites : new Expr.Of(span(context), sites, visit(context.owner));
@@ -155,40 +160,41 @@ final class ExprBuilder extends PetteiaBaseVisitor<Expr> {
 
     @Override
     public Expr visitPostfix(PetteiaParser.PostfixContext context) {
-        return follow(visit(context.primary()), context.suffix());
+        return follow(span(context.primary()), visit(context.primary()), context.suffix());
     }
 
     @Override
     public Expr visitBeside(PetteiaParser.BesideContext context) {
         ParserRuleContext noun = context.noun();
         Name name = noun == null ? trees.name(context.NAME().getSymbol()) : trees.name(noun);
-        return follow(new Expr.Word(name.span(), name.text()), context.suffix());
+        return follow(name.span(), new Expr.Word(name.span(), name.text()), context.suffix());
     }
 
     @Override
     public Expr visitCall(PetteiaParser.CallContext context) {
         Name name = trees.name(context.NAME().getSymbol());
-        return follow(new Expr.Word(name.span(), name.text()), context.suffix());
+        return follow(name.span(), new Expr.Word(name.span(), name.text()), context.suffix());
     }
 
-    private Expr follow(Expr of, List<PetteiaParser.SuffixContext> suffixes) {
+    /** What follows a value, from the inside out; {@code start} is the value with the parentheses around it. */
+    private Expr follow(Span start, Expr of, List<PetteiaParser.SuffixContext> suffixes) {
         Expr result = of;
         for (PetteiaParser.SuffixContext suffix : suffixes) {
-            result = suffix.access() == null ? apply(result, suffix) : access(result, suffix.access());
+            Span span = start.to(span(suffix));
+            result = suffix.access() == null
+                    ? apply(span, result, suffix.args())
+                    : access(span, result, suffix.access());
         }
         return result;
     }
 
-    Expr access(Expr of, PetteiaParser.AccessContext context) {
-        Span span = of.span().to(span(context));
+    private Expr access(Span span, Expr of, PetteiaParser.AccessContext context) {
         return context.word() == null
                 ? new Expr.Index(span, of, all(context.expr()))
                 : new Expr.Attribute(span, of, trees.name(context.word()));
     }
 
-    private Expr apply(Expr function, PetteiaParser.SuffixContext suffix) {
-        Span span = function.span().to(span(suffix));
-        PetteiaParser.ArgsContext args = suffix.args();
+    private Expr apply(Span span, Expr function, PetteiaParser.@Nullable ArgsContext args) {
         if (args instanceof PetteiaParser.GatherArgsContext gather) return gather(span, function, gather);
         List<Expr.Argument> arguments = new ArrayList<>();
         if (args instanceof PetteiaParser.PlainArgsContext plain) {
@@ -245,7 +251,7 @@ final class ExprBuilder extends PetteiaBaseVisitor<Expr> {
         Expr source = visit(context.source);
         Expr where = buildOrNull(context.where);
         Name name = trees.name(context.name());
-        Span span = name.span().to(where == null ? source.span() : where.span());
+        Span span = name.span().to(span(where == null ? context.source : context.where));
         Expr.Binder binder = new Expr.Binder(span, name, source, where);
         return new Expr.Members(span(context), binder, buildOrNull(context.yields));
     }

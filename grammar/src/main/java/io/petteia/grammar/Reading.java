@@ -17,6 +17,9 @@ final class Reading {
     /** As many brackets as may lie in one another. */
     private static final int DEEPEST = 100;
 
+    /** As many words as may follow one another without a sign. */
+    private static final int LONGEST_ROW = 300;
+
     final TreeBuilder trees;
     private final Places places;
     private final Complaints complaints;
@@ -42,13 +45,15 @@ final class Reading {
 
     private List<Token> bounded(List<Token> all) {
         int depth = 0;
+        int words = 0;
         for (Token token : all) {
             if (Signs.opens(token)) depth++;
             if (Signs.closes(token)) depth = Math.max(0, depth - 1);
-            if (depth > DEEPEST) {
-                complaints.tell(
-                        Diagnostic.error("too-deep", places.of(token), "brackets lie too deep in one another here")
-                                .expected("at most " + DEEPEST));
+            words = Words.isName(token) ? words + 1 : 0;
+            if (depth > DEEPEST || words > LONGEST_ROW) {
+                String what = depth > DEEPEST ? "brackets lie too deep in one another here" : "too many words in a row";
+                complaints.tell(Diagnostic.error("too-deep", places.of(token), what)
+                        .expected("at most " + (depth > DEEPEST ? DEEPEST : LONGEST_ROW)));
                 return List.of();
             }
         }
