@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class YamlReaderTest {
     @Test
     void scalarsStayAsTheyAreWritten() {
-        Yaml.Mapping map = (Yaml.Mapping)
-                read("a: 012\nb: on\nc: 12:30\nd: 1e3\ne: ~\nf: null\ng: 0x1F\nh: 2024-01-01\ni:\n'12': yes\n");
+        Yaml.Mapping map =
+                mapping("a: 012\nb: on\nc: 12:30\nd: 1e3\ne: ~\nf: null\ng: 0x1F\nh: 2024-01-01\ni:\n'12': yes\n");
         assertThat(map.entries().stream().map(e -> ((Yaml.Scalar) e.value()).value()))
                 .containsExactly("012", "on", "12:30", "1e3", "~", "null", "0x1F", "2024-01-01", "", "yes");
         assertThat(map.entry("12")).isNotNull();
