@@ -8,11 +8,21 @@ import io.petteia.model.Type;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Term;
 import io.petteia.model.reading.Reader;
+import io.petteia.model.reading.TakenNames;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What every part of a model needs while it is built: where to tell and how to parse, the names that there are, the checker. */
-record Building(Reader reader, Names names, Checker checker) {
+/**
+ * What every part of a model needs while it is built: where to tell and how to parse, the names that there are, the checker, the
+ * names of what the rules define.
+ */
+record Building(Reader reader, Names names, Checker checker, Set<String> defines) {
+
+    /** Whether a word of an expression can mean anything at all. */
+    boolean isKnown(String word) {
+        return names.symbol(word) != null || defines.contains(word) || TakenNames.isTaken(word);
+    }
 
     /** An expression written plainly in YAML, of the type expected. */
     @Nullable

@@ -5,8 +5,10 @@ import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.reading.Reader;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +39,17 @@ public record Definition(
     /** A rules file, or a module of the library by name; {@code use} is where the game names it. */
     public record Rules(
             Declaration.File file, String path, @Nullable String module, Span use) {}
+
+    /** The names that the rules give to expressions, those of modules among them. */
+    Set<String> defines() {
+        Set<String> names = new HashSet<>();
+        for (Rules each : rules) {
+            for (Declaration declaration : each.file().declarations())
+                if (declaration instanceof Declaration.Define define)
+                    names.add(define.name().text());
+        }
+        return names;
+    }
 
     /** Null if there is nothing to go on with. What is wrong is told, never thrown. */
     public static @Nullable Definition read(

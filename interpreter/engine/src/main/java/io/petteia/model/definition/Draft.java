@@ -45,7 +45,8 @@ final class Draft {
         int seated = Objects.requireNonNull(options.get(Option.PLAYERS)).value();
         Names names = new Names(players, seated, pieces.domain(), terrains.domain(), cards.domain(), plan.board());
         names.options().putAll(options);
-        Building building = new Building(reader, names, checkers.apply(names, reader.diagnostics()));
+        Building building =
+                new Building(reader, names, checkers.apply(names, reader.diagnostics()), definition.defines());
         Parts all = new Parts(building, definition, game, plan, terrains, pieces, cards);
         all.declare();
         for (Definition.Rules rules : definition.rules())

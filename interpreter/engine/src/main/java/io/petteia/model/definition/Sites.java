@@ -1,18 +1,24 @@
 package io.petteia.model.definition;
 
 import io.petteia.grammar.syntax.Expr;
+import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Domain;
 import io.petteia.model.checked.Term;
 import io.petteia.model.reading.Reader;
+import io.petteia.model.reading.Suggestion;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** SITES in YAML: an expression, or a list of names of sites and expressions. */
 final class Sites {
     private static final String EXPECTED = "sites: an expression, or a list of names and expressions";
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
 
     private final Building building;
 
@@ -44,12 +50,32 @@ final class Sites {
     }
 
     private @Nullable Term expression(Yaml.Scalar scalar) {
-        if (Reader.isInteger(scalar.value())) {
-            building.reader().tell(Keys.unknown(scalar.value(), scalar.span(), building.site()));
+        if (Reader.isInteger(scalar.value()) || isUnknownWord(scalar.value())) {
+            unknown(scalar);
             return null;
         }
         Expr syntax = building.reader().parser().expression(scalar.content());
         return syntax instanceof Expr.Missing ? null : building.checker().value(syntax, building.sites(), List.of());
+    }
+
+    private boolean isUnknownWord(String text) {
+        boolean word = WORD.matcher(text).matches();
+        boolean attribute =
+                building.names().attributes(building.names().pieces()).containsKey(text);
+        return word && !attribute && !building.isKnown(text);
+    }
+
+    private void unknown(Yaml.Scalar scalar) {
+        List<String> sites = building.names().board().sites().members();
+        boolean many = sites.size() > 12;
+        List<String> words = new ArrayList<>(sites);
+        words.addAll(building.names().symbols().keySet());
+        String ends =
+                sites.isEmpty() ? null : "a site from `" + sites.get(0) + "` to `" + sites.get(sites.size() - 1) + "`";
+        building.reader()
+                .tell(Diagnostic.error("unknown-site", scalar.span(), "there is no site `" + scalar.value() + "`")
+                        .expected(many ? ends : Suggestion.oneOf(sites))
+                        .suggest(Suggestion.of(scalar.value(), words)));
     }
 
     Term fixed(BitSet sites, Span span) {

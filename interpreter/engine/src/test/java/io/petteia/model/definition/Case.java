@@ -2,7 +2,6 @@ package io.petteia.model.definition;
 
 import io.petteia.grammar.text.DiagnosticRenderer;
 import io.petteia.grammar.text.Diagnostics;
-import io.petteia.model.check.RulesChecker;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,23 +67,8 @@ record Case(String title, Map<String, String> files, Map<String, String> options
 
     /** Everything that is told of the game, its scenarios and their positions. */
     String tells() {
-        Diagnostics diagnostics = new Diagnostics();
-        Definition definition =
-                Definition.read(new MemoryFolder("game", games()), Catalogue.EMPTY, Checkout.library(), diagnostics);
-        if (definition != null) {
-            ModelBuilder builder = new ModelBuilder(definition, RulesChecker::new);
-            builder.build(options, diagnostics);
-            for (Scenario scenario : Scenarios.read(definition, diagnostics)) check(scenario, builder, diagnostics);
-        }
-        return DiagnosticRenderer.plain().renderAll(diagnostics.sorted()).stripTrailing();
-    }
-
-    private static void check(Scenario scenario, ModelBuilder builder, Diagnostics diagnostics) {
-        BuiltGame game = builder.game(scenario.options(), diagnostics);
-        if (game == null) return;
-        if (scenario.position() != null) game.position(scenario.position(), diagnostics);
-        scenario.expect().forEach(condition -> game.condition(condition, diagnostics));
-        scenario.hidden().forEach(hidden -> game.value(hidden.value(), diagnostics));
+        Diagnostics told = Samples.told(new MemoryFolder("game", games()), options);
+        return DiagnosticRenderer.plain().renderAll(told.sorted()).stripTrailing();
     }
 
     private Map<String, Map<String, String>> games() {

@@ -46,4 +46,21 @@ final class Samples {
         assertThat(diagnostics.sorted().stream().map(DefinitionsTest::told)).isEmpty();
         return requireNonNull(position);
     }
+
+    /** Everything that is told of a game, its scenarios and their positions. */
+    static Diagnostics told(Folder folder, Map<String, String> options) {
+        Diagnostics diagnostics = new Diagnostics();
+        Definition definition = Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics);
+        if (definition == null) return diagnostics;
+        ModelBuilder builder = new ModelBuilder(definition, RulesChecker::new);
+        builder.build(options, diagnostics);
+        for (Scenario scenario : Scenarios.read(definition, diagnostics)) {
+            BuiltGame game = builder.game(scenario.options(), diagnostics);
+            if (game == null) continue;
+            if (scenario.position() != null) game.position(scenario.position(), diagnostics);
+            scenario.expect().forEach(condition -> game.condition(condition, diagnostics));
+            scenario.hidden().forEach(hidden -> game.value(hidden.value(), diagnostics));
+        }
+        return diagnostics;
+    }
 }

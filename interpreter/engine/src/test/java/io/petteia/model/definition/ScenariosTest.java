@@ -1,11 +1,10 @@
 package io.petteia.model.definition;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.grammar.text.Diagnostics;
-import io.petteia.model.check.RulesChecker;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,17 +18,8 @@ class ScenariosTest {
     @ParameterizedTest
     @MethodSource("games")
     void read(String name) {
-        Diagnostics diagnostics = new Diagnostics();
-        DiskFolder folder = new DiskFolder(Checkout.definitions().resolve(name));
-        Definition definition =
-                requireNonNull(Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics));
-        for (Scenario scenario : Scenarios.read(definition, diagnostics)) {
-            BuiltGame game = new ModelBuilder(definition, RulesChecker::new).game(scenario.options(), diagnostics);
-            if (game == null) continue;
-            if (scenario.position() != null) game.position(scenario.position(), diagnostics);
-            scenario.expect().forEach(condition -> game.condition(condition, diagnostics));
-            scenario.hidden().forEach(hidden -> game.value(hidden.value(), diagnostics));
-        }
+        Diagnostics diagnostics =
+                Samples.told(new DiskFolder(Checkout.definitions().resolve(name)), Map.of());
         assertThat(diagnostics.sorted().stream().map(DefinitionsTest::told)).isEmpty();
     }
 }
