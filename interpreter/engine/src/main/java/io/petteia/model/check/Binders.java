@@ -28,6 +28,7 @@ final class Binders {
 
     Binder bind(Expr.Binder syntax, Term source, Scope scope) {
         Local local = declare(syntax.name(), element(source), scope, Scope.Origin.CHOSEN);
+        if (Terms.isUnknown(source)) scope.markIncomplete();
         List<Local> captures = new ArrayList<>();
         for (Pattern.Capture capture : Terms.captures(source)) captures.add(capture(capture, source.span(), scope));
         Term where = syntax.where() == null ? null : expressions.check(syntax.where(), Type.TRUTH, scope);
@@ -44,23 +45,23 @@ final class Binders {
     }
 
     Local declare(Name name, Type type, Scope scope, Scope.Origin origin) {
-        mustBeFree(name, scope);
-        return scope.bind(new Local(name.text(), type, name.span()), origin);
+        boolean free = mustBeFree(name, scope);
+        return scope.bind(new Local(name.text(), free ? type : Type.UNKNOWN, name.span()), origin);
     }
 
     /** A local hides nothing that the game or the language declares, and no other local; but for captures, which come as the patterns have them. */
-    void mustBeFree(Name name, Scope scope) {
+    boolean mustBeFree(Name name, Scope scope) {
         Scope.Bound bound = scope.find(name.text());
         if (bound != null && bound.origin != Scope.Origin.CAPTURE) {
             expressions.complaints.tell(
                     Diagnostic.error("doubled-local", name.span(), "`" + name.text() + "` is already a name here")
                             .suggest("take another name, such as `" + Renamed.of(name.text()) + "`")
                             .related(bound.local.span(), "the other `" + name.text() + "`"));
-            return;
+            return false;
         }
-        if (scope.module() != null) return;
+        if (scope.module() != null) return true;
         Meaning meaning = expressions.program.declared(name.text());
-        if (meaning instanceof Meaning.Unknown) return;
+        if (meaning instanceof Meaning.Unknown) return true;
         boolean ofLanguage = meaning instanceof Meaning.OfLanguage;
         Diagnostic told = Diagnostic.error(
                         "hidden-name",
@@ -71,5 +72,6 @@ final class Binders {
                 .suggest("take another name, such as `" + Renamed.of(name.text()) + "`");
         Span place = expressions.program.placeOf(name.text());
         expressions.complaints.tell(place == null ? told : told.related(place, "declared here"));
+        return false;
     }
 }

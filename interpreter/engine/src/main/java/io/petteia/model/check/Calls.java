@@ -53,7 +53,17 @@ final class Calls {
     }
 
     private void inferAll(Expr.Apply e, Scope scope) {
-        for (Expr.Argument argument : e.arguments()) expressions.infer(argument.value(), scope);
+        for (Expr.Argument argument : e.arguments()) {
+            if (!isOnlyANameThere(argument.value(), scope)) expressions.infer(argument.value(), scope);
+        }
+    }
+
+    /** Rules and {@code board} stand by name where some functions want them; of an unknown function nobody knows. */
+    private boolean isOnlyANameThere(Expr e, Scope scope) {
+        if (!(e instanceof Expr.Word word)) return false;
+        Meaning meaning = expressions.program.meaning(word.name(), scope);
+        return meaning instanceof Meaning.OfRule
+                || meaning instanceof Meaning.OfLanguage language && language.word() == Vocabulary.BOARD;
     }
 
     // ---- words for sites
@@ -138,6 +148,10 @@ final class Calls {
         }
         boolean lacksOne = written.size() == parameters.size() - 1
                 && parameters.get(0).type().isSite();
+        if (lacksOne && Types.unknown(expressions.linker.type(define))) {
+            inferAll(e, scope);
+            return Terms.unknown(e.span());
+        }
         if (lacksOne && expressions.linker.type(define).equals(Type.TRUTH)) {
             List<Term> rest = arguments(parameters.subList(1, parameters.size()), written, scope);
             return new Term.DefineSites(expressions.types.sites, e.span(), define, rest);

@@ -6,6 +6,7 @@ import io.petteia.model.Type;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Sets and lists written out, words side by side, {@code X of P}. */
 final class Collections {
@@ -18,16 +19,29 @@ final class Collections {
     /** {@code own cleruch}: the sites that are both. */
     Term words(Expr.Words e, Scope scope) {
         Term all = null;
-        boolean broken = false;
         for (Expr word : e.words()) {
+            Expr.Word head = unknownHead(word, scope);
+            if (head != null) return expressions.unknownNames.tell(head, scope, Wanted.BESIDE);
             if (word != e.words().get(0) && expressions.calls.isRule(word, scope)) return runsOn(e, word);
+        }
+        for (Expr word : e.words()) {
             Term sites = expressions.sites(word, scope);
-            broken |= Terms.isUnknown(sites);
+            if (Terms.isUnknown(sites)) return Terms.unknown(e.span());
             all = all == null
                     ? sites
                     : new Term.Combine(expressions.types.sites, e.span(), Term.SetOperation.INTERSECTION, all, sites);
         }
-        return all == null || broken ? Terms.unknown(e.span()) : all;
+        return all == null ? Terms.unknown(e.span()) : all;
+    }
+
+    /** The name with which a word begins, if it means nothing: then of the words beside it nothing is said. */
+    private Expr.@Nullable Word unknownHead(Expr word, Scope scope) {
+        Expr head = word instanceof Expr.Apply apply
+                ? apply.function()
+                : word instanceof Expr.Index index ? index.of() : word;
+        boolean unknown = head instanceof Expr.Word name
+                && expressions.program.meaning(name.name(), scope) instanceof Meaning.Unknown;
+        return unknown ? (Expr.Word) head : null;
     }
 
     /** Words side by side belong together on one line; a rule among them was meant as the next statement. */

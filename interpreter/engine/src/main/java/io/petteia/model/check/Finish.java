@@ -71,8 +71,12 @@ final class Finish {
                 broken::test,
                 limited,
                 complaints::tell);
-        if (!sound) game.examineCircles();
-        else game.examine();
+        if (game.hasCircles()) return;
+        for (Define define : linker.circular()) {
+            if (sound)
+                complaints.error("recursion", define.span(), "`" + define.name() + "` needs itself to be worked out");
+        }
+        if (sound && linker.circular().isEmpty()) game.examine();
         if (!sound || complaints.told().hasErrors()) return;
         game.advise();
         new Unused(program, linker).tell(complaints);

@@ -26,6 +26,7 @@ final class Linker {
     private final Statements statements;
     private final Phases phases;
     private final List<Local> unread = new ArrayList<>();
+    private final List<Define> circular = new ArrayList<>();
 
     Linker(Names names, Program program, Types types, Complaints complaints, Needs needs) {
         this.program = program;
@@ -66,6 +67,11 @@ final class Linker {
         }
     }
 
+    /** Defines whose type was asked for while it was being found out. */
+    List<Define> circular() {
+        return circular;
+    }
+
     List<Local> unread() {
         return unread;
     }
@@ -93,6 +99,7 @@ final class Linker {
     Type type(Define define) {
         Program.DefineEntry entry = program.defines.get(define.name());
         if (entry == null || entry.define != define) return define.isChecked() ? define.type() : Type.UNKNOWN;
+        if (entry.state == Program.State.RUNNING && !circular.contains(define)) circular.add(define);
         check(entry);
         return define.isChecked() ? define.type() : Type.UNKNOWN;
     }
@@ -176,8 +183,10 @@ final class Linker {
 
     private void bindParameters(List<Local> parameters, List<Declaration.Parameter> written, Scope scope) {
         for (int i = 0; i < parameters.size(); i++) {
-            expressions.binders.mustBeFree(written.get(i).name(), scope);
-            scope.bind(parameters.get(i), Scope.Origin.PARAMETER);
+            Local parameter = parameters.get(i);
+            boolean free = expressions.binders.mustBeFree(written.get(i).name(), scope);
+            Local seen = free ? parameter : new Local(parameter.name(), Type.UNKNOWN, parameter.span());
+            scope.bind(seen, Scope.Origin.PARAMETER);
         }
     }
 

@@ -73,7 +73,8 @@ final class Mismatch {
         if (word == Vocabulary.THIS) what = "the key of a table, and here is none";
         String expected =
                 function ? "`" + name + "(…)`" : word == Vocabulary.OPTION ? "`option.` and its name" : "a value";
-        tell("not-a-value", span, "`" + name + "` is " + what, expected, null);
+        String remedy = word == Vocabulary.NO ? "did you mean `not`?" : null;
+        tell("not-a-value", span, "`" + name + "` is " + what, expected, remedy);
         return Terms.unknown(span);
     }
 

@@ -38,6 +38,7 @@ final class PlayerValues {
         Term read = new Term.LocalRead(span, local);
         if (meaning instanceof Meaning.OfDefine define) {
             Define called = expressions.linker.define(define.entry());
+            if (called.parameters().stream().anyMatch(parameter -> Types.unknown(parameter.type()))) return null;
             if (called.parameters().size() == 1
                     && called.parameters().get(0).type().equals(player)) {
                 return new Value(

@@ -37,6 +37,7 @@ final class Scope {
     private final @Nullable String module;
     private final @Nullable Body body;
     private final boolean inPattern;
+    private boolean incomplete;
 
     private Scope(@Nullable Scope outer, @Nullable String module, @Nullable Body body, boolean inPattern) {
         this.outer = outer;
@@ -50,6 +51,16 @@ final class Scope {
         return new Scope(null, module, body, false);
     }
 
+    /** Something was wrong that may have bound more names here: a pattern that is unknown, a condition that was not seen as one. */
+    void markIncomplete() {
+        incomplete = true;
+    }
+
+    boolean isIncomplete() {
+        for (Scope scope = this; scope != null; scope = scope.outer) if (scope.incomplete) return true;
+        return false;
+    }
+
     Scope inner() {
         return new Scope(this, module, body, inPattern);
     }
@@ -57,6 +68,13 @@ final class Scope {
     /** Inside a pattern {@code here} has a meaning. */
     Scope insidePattern() {
         return new Scope(this, module, body, true);
+    }
+
+    /** The scope of the whole rule, define or expression. */
+    Scope whole() {
+        Scope scope = this;
+        while (scope.outer != null) scope = scope.outer;
+        return scope;
     }
 
     boolean inPattern() {

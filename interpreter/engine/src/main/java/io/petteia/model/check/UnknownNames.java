@@ -7,11 +7,35 @@ import io.petteia.model.Attribute;
 import io.petteia.model.Symbol;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
-/** A name that means nothing, and which of those that would fit at the place was meant. */
+/** A name that means nothing, and which of those that would fit at the place was meant. In one rule the same name is told once. */
 final class UnknownNames {
+    /** Words that stand between others, and look like one more name when they are misspelt. */
+    private static final List<String> BETWEEN = List.of(
+            "where",
+            "from",
+            "of",
+            "and",
+            "or",
+            "is",
+            "in",
+            "within",
+            "then",
+            "else",
+            "at",
+            "to",
+            "until",
+            "starting",
+            "by",
+            "mod");
+
     private final Expressions expressions;
+    private final Map<Scope, Set<String>> told = new IdentityHashMap<>();
 
     UnknownNames(Expressions expressions) {
         this.expressions = expressions;
@@ -25,10 +49,13 @@ final class UnknownNames {
             expressions.needs.lack(module, "`" + name + "`", word.span());
             return Terms.unknown(word.span());
         }
+        if (scope.isIncomplete()) return Terms.unknown(word.span());
+        if (wanted == Wanted.BESIDE) scope.markIncomplete();
+        if (!told.computeIfAbsent(scope.whole(), s -> new HashSet<>()).add(name)) return Terms.unknown(word.span());
         expressions.complaints.tell(Diagnostic.error(
                         "unknown-name",
                         word.span(),
-                        wanted == Wanted.VALUE
+                        wanted == Wanted.VALUE || wanted == Wanted.BESIDE
                                 ? "`" + name + "` means nothing here"
                                 : "there is no " + wanted.text + " `" + name + "`")
                 .suggest(Spelling.didYouMean(name, fitting(scope, wanted))));
@@ -37,9 +64,10 @@ final class UnknownNames {
 
     List<String> fitting(Scope scope, Wanted wanted) {
         List<String> names = new ArrayList<>();
-        if (wanted == Wanted.VALUE || wanted == Wanted.SITES || wanted == Wanted.FUNCTION) {
+        if (wanted == Wanted.VALUE || wanted == Wanted.BESIDE || wanted == Wanted.FUNCTION) {
             for (Scope.Bound bound : scope.visible()) names.add(bound.local.name());
         }
+        if (wanted == Wanted.BESIDE) names.addAll(BETWEEN);
         if (wanted == Wanted.VARIABLE) {
             for (Scope.Bound bound : scope.visible())
                 if (bound.origin == Scope.Origin.VAR) names.add(bound.local.name());
@@ -70,7 +98,7 @@ final class UnknownNames {
                         || isSymbol(meaning, Symbol.ZoneName.class)
                         || isSymbol(meaning, Symbol.PileName.class);
             case FUNCTION -> isCallable(meaning);
-            case VALUE, SITES -> isValue(meaning);
+            case VALUE, BESIDE -> isValue(meaning);
         };
     }
 

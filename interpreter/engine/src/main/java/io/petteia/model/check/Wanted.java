@@ -3,7 +3,8 @@ package io.petteia.model.check;
 /** What a place wants a name to be, so that only such names are offered instead of one that is unknown. */
 enum Wanted {
     VALUE("name"),
-    SITES("word for sites"),
+    /** beside other words */
+    BESIDE("word for sites"),
     FUNCTION("define or function"),
     RULE("rule"),
     VARIABLE("variable"),

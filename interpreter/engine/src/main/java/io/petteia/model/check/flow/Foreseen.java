@@ -1,5 +1,6 @@
 package io.petteia.model.check.flow;
 
+import io.petteia.model.Type;
 import io.petteia.model.checked.Term;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ public final class Foreseen {
 
     @Nullable
     Integer value(Term term) {
+        if (term.type().equals(Type.UNKNOWN)) return null;
         if (term instanceof Term.Constant constant) {
             String name = option.apply(term);
             Integer set = name == null ? null : values.get(name);

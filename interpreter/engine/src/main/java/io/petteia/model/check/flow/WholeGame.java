@@ -38,9 +38,8 @@ public record WholeGame(
         boolean limited,
         Consumer<Diagnostic> tell) {
 
-    /** Everything that must hold of a sound game. */
+    /** Everything that must hold of a game without circles. */
     public void examine() {
-        if (new Circles(this).tell()) return;
         new Unreachable(this).tell();
         new NeverChosen(this).tell();
         new Forbidden(this).tell();
@@ -50,9 +49,9 @@ public record WholeGame(
         new Secrets(this).tell();
     }
 
-    /** What can be said even if parts of the game could not be read. */
-    public void examineCircles() {
-        new Circles(this).tell();
+    /** Tells what needs itself, even if parts of the game could not be read; whether anything does. */
+    public boolean hasCircles() {
+        return new Circles(this).tell();
     }
 
     /** Warnings, for a game without errors. */
