@@ -45,6 +45,8 @@ public final class Run implements Possibility {
     public final Memory memory;
     private final Instruction[] code;
     private final Dead dead;
+    private final boolean[] sure;
+    private final boolean[] sureOfText;
 
     public Mode mode = Mode.SETTLE;
     /** choices made in this decision, and by whom */
@@ -94,7 +96,13 @@ public final class Run implements Possibility {
 
     private int anchorId;
 
-    public Run(Memory memory, Instruction[] code, Dead dead) {
+    /**
+     * @param sure by instruction whether nothing can be chosen or refused from there on before the decision ends
+     * @param sureOfText whether nothing is recorded either
+     */
+    public Run(Memory memory, Instruction[] code, Dead dead, boolean[] sure, boolean[] sureOfText) {
+        this.sure = sure;
+        this.sureOfText = sureOfText;
         this.memory = memory;
         this.code = code;
         this.dead = dead;
@@ -179,8 +187,22 @@ public final class Run implements Possibility {
         @Nullable Instruction at = from;
         while (at != null) {
             if (++steps > BUDGET) throw new Defect("endless", at.span(), "this goes on without end");
+            if (isSure(at)) {
+                if (mode == Mode.TRY) succeed();
+                else stop |= sink.complete(this);
+                return;
+            }
             at = at.execute(this);
         }
+    }
+
+    /** Whether the effects that follow need not be carried out, since they can change nothing of what is asked. */
+    private boolean isSure(Instruction at) {
+        return switch (mode) {
+            case TRY -> sure[at.id()];
+            case GENERATE -> choices > 0 && (notation == null ? sure : sureOfText)[at.id()] && tracer == null;
+            default -> false;
+        };
     }
 
     /** Runs what follows an option and takes it back, leaving counters and texts as they were. */

@@ -5,7 +5,6 @@ import io.petteia.machine.graph.Run;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
@@ -59,7 +58,7 @@ public final class Liveness implements Run.Dead {
         Deque<Instruction> entries = new ArrayDeque<>(List.of(entry));
         while (!entries.isEmpty()) {
             Instruction start = entries.remove();
-            for (Instruction each : rule(start)) {
+            for (Instruction each : Reach.of(start)) {
                 BitSet after = afterCall(each, behind[start.id()]);
                 for (Instruction callee : each.callees()) {
                     BitSet known = behind[callee.id()];
@@ -72,7 +71,7 @@ public final class Liveness implements Run.Dead {
             }
         }
         for (int i = 0; i < behind.length; i++)
-            if (behind[i] != null) for (Instruction each : rule(code[i])) live[each.id()].or(behind[i]);
+            if (behind[i] != null) for (Instruction each : Reach.of(code[i])) live[each.id()].or(behind[i]);
     }
 
     private BitSet afterCall(Instruction call, BitSet behindRule) {
@@ -81,24 +80,6 @@ public final class Liveness implements Run.Dead {
         for (Instruction next : call.successors()) after.or(live[next.id()]);
         after.or(bits(call.reads()));
         return after;
-    }
-
-    /** All instructions of the rule that begins there. */
-    private List<Instruction> rule(Instruction start) {
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(List.of(start));
-        seen.set(start.id());
-        List<Instruction> all = new ArrayList<>();
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            all.add(each);
-            for (Instruction next : each.successors()) {
-                if (seen.get(next.id())) continue;
-                seen.set(next.id());
-                open.add(next);
-            }
-        }
-        return all;
     }
 
     private BitSet bits(List<Layout.Slot> some) {

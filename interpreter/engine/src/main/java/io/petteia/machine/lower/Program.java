@@ -36,6 +36,8 @@ public final class Program {
     private final Instruction[] code;
     private final Liveness liveness;
     private final boolean merges;
+    private final boolean[] sure;
+    private final boolean[] sureOfText;
     private final Instruction entry;
     private final @Nullable Instruction prepare;
     private final List<TurnLowering.Entrance> entrances;
@@ -85,6 +87,9 @@ public final class Program {
         lowering.takeReads();
         code = graph.code();
         merges = graph.merges();
+        Sureness sureness = new Sureness(code);
+        sure = sureness.sure(false);
+        sureOfText = sureness.sure(true);
         liveness = new Liveness(layout, code, entry);
     }
 
@@ -167,7 +172,7 @@ public final class Program {
     }
 
     public Run run(Memory memory) {
-        return new Run(memory, code, liveness);
+        return new Run(memory, code, liveness, sure, sureOfText);
     }
 
     /** The node of a question: an {@code IntNode}, {@code SetNode}, {@code ListNode} or {@code ObjectNode}. */

@@ -1,0 +1,83 @@
+package io.petteia.machine.lower;
+
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Cards;
+import io.petteia.machine.graph.Chance;
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Endings;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Simultaneous;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * From which instructions on nothing can be chosen and nothing refused before the decision ends. A move that has come there is complete, and a part that has
+ * come there is possible: whoever only wants to know that need not carry out the effects that follow. A text is complete only if nothing is
+ * recorded either.
+ */
+final class Sureness {
+    private final Instruction[] code;
+    private final List<List<Instruction>> returnsTo = new ArrayList<>();
+
+    Sureness(Instruction[] code) {
+        this.code = code;
+        for (int i = 0; i < code.length; i++) returnsTo.add(new ArrayList<>());
+        for (Instruction each : code)
+            for (Instruction callee : each.callees())
+                for (Instruction next : each instanceof Flow.Whenevers ? List.of(each) : each.successors())
+                    returnsTo.get(callee.id()).add(next);
+    }
+
+    /** By instruction. @param texts whether texts are wanted too */
+    boolean[] sure(boolean texts) {
+        boolean[] sure = new boolean[code.length];
+        for (int i = 0; i < sure.length; i++) sure[i] = !isOpen(code[i], texts);
+        List<List<Instruction>> ends = endsOfRules();
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int i = code.length - 1; i >= 0; i--) {
+                if (!sure[i] || isBoundary(code[i])) continue;
+                boolean still = true;
+                for (Instruction next : code[i].successors()) still &= sure[next.id()];
+                for (Instruction callee : code[i].callees()) still &= sure[callee.id()];
+                for (Instruction next : ends.get(i)) still &= sure[next.id()];
+                if (still) continue;
+                sure[i] = false;
+                changed = true;
+            }
+        }
+        return sure;
+    }
+
+    private static boolean isOpen(Instruction each, boolean texts) {
+        return each instanceof Choice
+                || each instanceof Flow.Require
+                || each instanceof Choices.Identify
+                || texts && each instanceof Boundaries.Record;
+    }
+
+    private static boolean isBoundary(Instruction each) {
+        return each instanceof Boundaries.Commit
+                || each instanceof Chance
+                || each instanceof Cards.Take
+                || each instanceof Simultaneous.Decide
+                || each instanceof Simultaneous.End
+                || each.successors().isEmpty() && !(each instanceof Flow.Return)
+                || each instanceof Endings.Win;
+    }
+
+    /** By instruction, where the program may go on if it is the end of a rule. */
+    private List<List<Instruction>> endsOfRules() {
+        List<List<Instruction>> ends = new ArrayList<>();
+        for (int i = 0; i < code.length; i++) ends.add(new ArrayList<>());
+        for (int i = 0; i < code.length; i++) {
+            if (returnsTo.get(i).isEmpty()) continue;
+            for (Instruction each : Reach.of(code[i]))
+                if (each instanceof Flow.Return) ends.get(each.id()).addAll(returnsTo.get(i));
+        }
+        return ends;
+    }
+}
