@@ -215,10 +215,9 @@ final class PositionText {
     }
 
     private String piece(int cell) {
-        int players = model.players().size() + 1;
-        int owner = (cell - 1) % players - 1;
+        int owner = layout.ownerOf(cell);
         return (owner < 0 ? "none" : model.players().member(owner)) + " "
-                + model.pieces().member((cell - 1) / players);
+                + model.pieces().member(layout.pieceOf(cell));
     }
 
     private void variables() {

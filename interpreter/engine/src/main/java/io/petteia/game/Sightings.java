@@ -37,8 +37,7 @@ final class Sightings {
     }
 
     private Look.Piece piece(int cell) {
-        int players = model.players().size() + 1;
-        return new Look.Piece((cell - 1) / players, (cell - 1) % players - 1);
+        return new Look.Piece(m.layout.pieceOf(cell), m.layout.ownerOf(cell));
     }
 
     int terrain(int site) {

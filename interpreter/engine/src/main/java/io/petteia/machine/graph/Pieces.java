@@ -12,7 +12,6 @@ import java.util.List;
 /** Puts pieces on sites and takes them off, keeping all views of the board in step: cells, words by owner and by piece, stacks, carried values. */
 public final class Pieces {
     private final Layout layout;
-    private final int players;
     private final boolean stacks;
     private final List<Layout.Slots> carried = new ArrayList<>();
     private final CarriedStart starts;
@@ -25,7 +24,6 @@ public final class Pieces {
     public Pieces(Layout layout, CarriedStart starts) {
         this.layout = layout;
         this.starts = starts;
-        players = layout.model().players().size() + 1;
         stacks = layout.model().board().stacks();
         for (Variable variable : layout.model().variables())
             if (variable.carried()) carried.add(layout.slots(variable));
@@ -43,7 +41,7 @@ public final class Pieces {
             if (stacks) push(m, site, cell);
             clear(m, site, cell);
         }
-        stand(m, site, 1 + piece * players + owner + 1);
+        stand(m, site, layout.cellOf(piece, owner));
         for (Layout.Slots slots : carried) start(m, slots, site);
     }
 
@@ -87,13 +85,13 @@ public final class Pieces {
     public void change(Memory m, Span span, int site, int piece) {
         int cell = cellOf(m, span, site);
         clear(m, site, cell);
-        stand(m, site, 1 + piece * players + (cell - 1) % players);
+        stand(m, site, layout.cellOf(piece, layout.ownerOf(cell)));
     }
 
     public void give(Memory m, Span span, int site, int owner) {
         int cell = cellOf(m, span, site);
         clear(m, site, cell);
-        stand(m, site, 1 + (cell - 1) / players * players + owner + 1);
+        stand(m, site, layout.cellOf(layout.pieceOf(cell), owner));
     }
 
     private int cellOf(Memory m, Span span, int site) {
@@ -111,8 +109,8 @@ public final class Pieces {
         int word = site >> 6;
         long bit = 1L << site;
         set(m, layout.occupied() + word, bit);
-        set(m, layout.owner((cell - 1) % players - 1) + word, bit);
-        set(m, layout.piece((cell - 1) / players) + word, bit);
+        set(m, layout.owner(layout.ownerOf(cell)) + word, bit);
+        set(m, layout.piece(layout.pieceOf(cell)) + word, bit);
     }
 
     private void clear(Memory m, int site, int cell) {
@@ -120,8 +118,8 @@ public final class Pieces {
         int word = site >> 6;
         long bit = ~(1L << site);
         unset(m, layout.occupied() + word, bit);
-        unset(m, layout.owner((cell - 1) % players - 1) + word, bit);
-        unset(m, layout.piece((cell - 1) / players) + word, bit);
+        unset(m, layout.owner(layout.ownerOf(cell)) + word, bit);
+        unset(m, layout.piece(layout.pieceOf(cell)) + word, bit);
     }
 
     private static void set(Memory m, int at, long bit) {

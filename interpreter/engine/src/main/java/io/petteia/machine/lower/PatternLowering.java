@@ -76,7 +76,17 @@ final class PatternLowering {
                 names,
                 sets,
                 pattern.along()
-                        || ambiguous(pattern.elements(), pattern.directions().size()));
+                        || ambiguous(pattern.elements(), pattern.directions().size()),
+                !pattern.along() && isStraight(pattern.elements()));
+    }
+
+    private static boolean isStraight(List<Pattern.Element> elements) {
+        for (Pattern.Element element : elements) {
+            if (element instanceof Pattern.Bend) return false;
+            if (element instanceof Pattern.Group g)
+                for (List<Pattern.Element> alternative : g.alternatives()) if (!isStraight(alternative)) return false;
+        }
+        return true;
     }
 
     private Element sequence(List<Pattern.Element> elements, Element then, boolean patternIsMarked) {

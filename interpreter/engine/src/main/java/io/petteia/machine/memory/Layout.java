@@ -63,6 +63,9 @@ public final class Layout {
 
     private final GameModel model;
     private final int siteWords;
+    /** how many values an owner has: the players, and nobody */
+    private final int owned;
+
     private final Map<Variable, Slots> variables = new HashMap<>();
     private final Map<Variable, Integer> revealed = new HashMap<>();
     private final Map<Pile, Integer> piles = new HashMap<>();
@@ -84,6 +87,7 @@ public final class Layout {
     public Layout(GameModel model) {
         this.model = model;
         siteWords = words(model.board().size());
+        owned = model.players().size() + 1;
         occupied = siteWords;
         owners = 2 * siteWords;
         pieces = owners + (model.players().size() + 1) * siteWords;
@@ -200,6 +204,20 @@ public final class Layout {
 
     public GameModel model() {
         return model;
+    }
+
+    /** The piece of a cell that is not empty. */
+    public int pieceOf(int cell) {
+        return (cell - 1) / owned;
+    }
+
+    /** The owner of a cell that is not empty, -1 for nobody. */
+    public int ownerOf(int cell) {
+        return (cell - 1) % owned - 1;
+    }
+
+    public int cellOf(int piece, int owner) {
+        return 1 + piece * owned + owner + 1;
     }
 
     public int siteWords() {

@@ -166,13 +166,13 @@ public final class Memory {
     /** The top piece on a site, -1 if there is none. */
     public int pieceAt(int site) {
         int cell = ints[layout.cell(site)];
-        return cell == 0 ? -1 : (cell - 1) / (layout.model().players().size() + 1);
+        return cell == 0 ? -1 : layout.pieceOf(cell);
     }
 
     /** Whose the top piece is, -1 if nobody's or none. */
     public int ownerAt(int site) {
         int cell = ints[layout.cell(site)];
-        return cell == 0 ? -1 : (cell - 1) % (layout.model().players().size() + 1) - 1;
+        return cell == 0 ? -1 : layout.ownerOf(cell);
     }
 
     public int heightAt(int site) {

@@ -4,7 +4,6 @@ import io.petteia.grammar.text.Span;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.pattern.CompiledPattern;
-import io.petteia.machine.pattern.Walk;
 import org.jspecify.annotations.Nullable;
 
 /** Patterns as values, and the sets of sites that they yield. */
@@ -52,12 +51,22 @@ public final class Patterns {
 
         @Override
         public boolean has(Memory m, int site) {
-            return site >= 0 && walk(m, (memory, walk) -> yields(walk, site));
-        }
-
-        private static boolean yields(Walk walk, int site) {
-            for (int i = 0; i < walk.yieldCount(); i++) if (walk.yield(i) == site) return true;
-            return false;
+            if (site < 0) return false;
+            if (origins instanceof Sets.Singleton one) {
+                int origin = one.member.eval(m);
+                return origin >= 0 && m.walk.yields(m, of(m, patterns, byPiece, origin), origin, site);
+            }
+            int at = m.reserve(origins.words);
+            origins.into(m, at);
+            boolean has = false;
+            for (int i = 0; i < origins.words && !has; i++) {
+                for (long rest = m.scratch[at + i]; rest != 0 && !has; rest &= rest - 1) {
+                    int origin = (i << 6) + Long.numberOfTrailingZeros(rest);
+                    has = m.walk.yields(m, of(m, patterns, byPiece, origin), origin, site);
+                }
+            }
+            m.top = at;
+            return has;
         }
 
         @Override

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param directionSlot takes the direction of the match while it is walked, null if the pattern does not name it
  * @param held whether it belongs to a piece and is seen by the owner of the piece it starts from
  * @param longest how many sites a match can use at most, so that rays need not be longer
+ * @param straight whether all sites of a match lie on the ray on which it sets out
  * @param captures by the pattern's own capture index: whether it collects a set
  */
 public record CompiledPattern(
@@ -21,4 +22,5 @@ public record CompiledPattern(
         int longest,
         String[] captures,
         boolean[] sets,
-        boolean ambiguous) {}
+        boolean ambiguous,
+        boolean straight) {}

@@ -9,7 +9,7 @@ public abstract class Element {
     /** Behind the last element: the walk has matched. */
     public static final Element ACCEPT = new Element() {
         @Override
-        boolean match(Memory m, Walk walk, int line, int length, int at) {
+        boolean match(Memory m, Walk walk, int line, int at) {
             return walk.accept(m, at);
         }
     };
@@ -22,10 +22,9 @@ public abstract class Element {
 
     /**
      * @param line where the line starts in the walk's path
-     * @param length its sites, the edge included if it is reached
      * @param at the place of the next site on the line
      */
-    abstract boolean match(Memory m, Walk walk, int line, int length, int at);
+    abstract boolean match(Memory m, Walk walk, int line, int at);
 
     /** How often; without end is a large number. */
     public record Times(IntNode least, @Nullable IntNode most) {
@@ -58,15 +57,15 @@ public abstract class Element {
         }
 
         @Override
-        boolean match(Memory m, Walk walk, int line, int length, int at) {
+        boolean match(Memory m, Walk walk, int line, int at) {
             if (times == null) {
-                if (at >= length) return false;
+                if (!walk.reaches(m, line, at)) return false;
                 int site = walk.path(line + at);
                 if (!klass.fits(m, site) || site == Walk.EDGE && (marked || capture >= 0)) return false;
                 int marks = walk.marks();
                 int captured = walk.captured();
                 walk.take(site, collected, capture);
-                boolean stop = next.match(m, walk, line, length, at + 1);
+                boolean stop = next.match(m, walk, line, at + 1);
                 walk.release(marks, captured);
                 return stop;
             }
@@ -74,12 +73,12 @@ public abstract class Element {
             int most = times.most(m);
             int marks = walk.marks();
             int captured = walk.captured();
-            boolean stop = least == 0 && next.match(m, walk, line, length, at);
-            for (int n = 1, p = at; !stop && n <= most && p < length; n++, p++) {
+            boolean stop = least == 0 && next.match(m, walk, line, at);
+            for (int n = 1, p = at; !stop && n <= most && walk.reaches(m, line, p); n++, p++) {
                 int site = walk.path(line + p);
                 if (!klass.fits(m, site) || site == Walk.EDGE && (marked || capture >= 0)) break;
                 walk.take(site, collected, capture);
-                if (n >= least) stop = next.match(m, walk, line, length, p + 1);
+                if (n >= least) stop = next.match(m, walk, line, p + 1);
                 if (site == Walk.EDGE) break;
             }
             walk.release(marks, captured);
@@ -100,25 +99,25 @@ public abstract class Element {
         }
 
         @Override
-        boolean match(Memory m, Walk walk, int line, int length, int at) {
+        boolean match(Memory m, Walk walk, int line, int at) {
             int outerRounds = walk.counter(rounds);
             int outerStart = walk.counter(roundStart);
             walk.setCounter(rounds, 0);
-            boolean stop = round(m, walk, line, length, at);
+            boolean stop = round(m, walk, line, at);
             walk.setCounter(rounds, outerRounds);
             walk.setCounter(roundStart, outerStart);
             return stop;
         }
 
-        private boolean round(Memory m, Walk walk, int line, int length, int at) {
+        private boolean round(Memory m, Walk walk, int line, int at) {
             int done = walk.counter(rounds);
             int least = times == null ? 1 : times.least(m);
             int most = times == null ? 1 : times.most(m);
-            if (done >= least && next.match(m, walk, line, length, at)) return true;
+            if (done >= least && next.match(m, walk, line, at)) return true;
             if (done >= most) return false;
             int start = walk.counter(roundStart);
             walk.setCounter(roundStart, line + at);
-            for (Element alternative : alternatives) if (alternative.match(m, walk, line, length, at)) return true;
+            for (Element alternative : alternatives) if (alternative.match(m, walk, line, at)) return true;
             walk.setCounter(roundStart, start);
             return false;
         }
@@ -133,12 +132,12 @@ public abstract class Element {
         public Element end() {
             return new Element() {
                 @Override
-                boolean match(Memory m, Walk walk, int line, int length, int at) {
+                boolean match(Memory m, Walk walk, int line, int at) {
                     int start = walk.counter(roundStart);
                     if (line + at == start) return false;
                     int done = walk.counter(rounds);
                     walk.setCounter(rounds, done + 1);
-                    boolean stop = round(m, walk, line, length, at);
+                    boolean stop = round(m, walk, line, at);
                     walk.setCounter(rounds, done);
                     walk.setCounter(roundStart, start);
                     return stop;
@@ -157,7 +156,7 @@ public abstract class Element {
         }
 
         @Override
-        boolean match(Memory m, Walk walk, int line, int length, int at) {
+        boolean match(Memory m, Walk walk, int line, int at) {
             if (at == 0 || walk.path(line + at - 1) == Walk.EDGE) return false;
             int corner = walk.path(line + at - 1);
             int came = walk.direction();
@@ -165,9 +164,9 @@ public abstract class Element {
             boolean stop = false;
             for (int d : turned[came]) {
                 walk.setDirection(d);
-                int sites = walk.ray(m, corner, d);
-                stop = next.match(m, walk, end, sites, 0);
-                walk.setPathEnd(end);
+                Walk.Line before = walk.bend(corner, d);
+                stop = next.match(m, walk, end, 0);
+                walk.unbend(before, end);
                 if (stop) break;
             }
             walk.setDirection(came);

@@ -4,21 +4,46 @@ import io.petteia.model.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where directions lead, and leaps too: a leap is a direction behind those of the board, made when a pattern asks for it, whose rays have one site.
  * Also who is joined to whom.
  */
 public final class Steps {
+    /** Beyond so many sites the rays would take too much room. */
+    private static final int LARGEST_WITH_RAYS = 512;
+
     private final Board board;
     private int[][] next;
     private final int directions;
     private final List<int[]> leaps = new ArrayList<>();
 
+    private final long @Nullable [][][] rays;
+
     public Steps(Board board) {
         this.board = board;
         next = board.next();
         directions = next.length;
+        rays = board.size() <= LARGEST_WITH_RAYS ? rays() : null;
+    }
+
+    private long[][][] rays() {
+        long[][][] all = new long[directions][board.size()][];
+        for (int d = 0; d < directions; d++) {
+            for (int s = 0; s < board.size(); s++) {
+                long[] ray = new long[(board.size() + 63) >> 6];
+                for (int t = next[d][s]; t >= 0 && (ray[t >> 6] >>> t & 1) == 0; t = next[d][t]) ray[t >> 6] |= 1L << t;
+                all[d][s] = ray;
+            }
+        }
+        return all;
+    }
+
+    /** Whether a site can be met at all when walking from another in a direction; true where that is not known. */
+    boolean mayMeet(int direction, int from, int site) {
+        if (direction >= directions) return next[direction][from] == site;
+        return rays == null || (rays[direction][from][site >> 6] >>> site & 1) != 0;
     }
 
     public Board board() {

@@ -12,6 +12,8 @@ public final class Walk {
     /** Stands on a line one step beyond the last site. */
     public static final int EDGE = -2;
 
+    private static final int ANYWHERE = -1;
+
     private final Steps steps;
     private int[] path = new int[256];
     private int pathEnd;
@@ -35,11 +37,24 @@ public final class Walk {
 
     /** Walks all patterns from a site; true if {@code then} wanted no more. */
     public boolean from(Memory m, CompiledPattern[] patterns, int origin, Matched then) {
-        for (CompiledPattern pattern : patterns) if (from(m, pattern, origin, then)) return true;
+        for (CompiledPattern pattern : patterns) if (from(m, pattern, origin, ANYWHERE, then)) return true;
         return false;
     }
 
-    private boolean from(Memory m, CompiledPattern pattern, int origin, Matched then) {
+    /** Whether one of the patterns yields a site from another. */
+    public boolean yields(Memory m, CompiledPattern[] patterns, int origin, int site) {
+        for (CompiledPattern pattern : patterns)
+            if (from(m, pattern, origin, site, (memory, walk) -> walk.hasYielded(site))) return true;
+        return false;
+    }
+
+    private boolean hasYielded(int site) {
+        for (int i = markBase; i < markTop; i++) if (marks[i] == site) return true;
+        return false;
+    }
+
+    /** @param wanted the only site of interest; directions that cannot meet it are left out */
+    private boolean from(Memory m, CompiledPattern pattern, int origin, int wanted, Matched then) {
         int here = m.here;
         int mover = m.ints[Layout.MOVER];
         if (pattern.held()) {
@@ -54,6 +69,10 @@ public final class Walk {
         Matched matchedBefore = matched;
         int pathBefore = pathEnd;
         int coveringBefore = covering;
+        int originBefore = lineOrigin;
+        int lineDirectionBefore = lineDirection;
+        int lineStartBefore = lineStart;
+        boolean endedBefore = lineEnded;
         covering = -1;
         markBase = markTop;
         captureBase = captureTop;
@@ -61,9 +80,13 @@ public final class Walk {
         longest = pattern.longest();
         boolean stop = false;
         if (pattern.start() == null || pattern.start().fits(m, origin))
-            stop = pattern.along() ? along(m, pattern, origin) : outward(m, pattern, origin);
+            stop = pattern.along() ? along(m, pattern, origin) : outward(m, pattern, origin, wanted);
         pathEnd = pathBefore;
         covering = coveringBefore;
+        lineOrigin = originBefore;
+        lineDirection = lineDirectionBefore;
+        lineStart = lineStartBefore;
+        lineEnded = endedBefore;
         markTop = markBase;
         captureTop = captureBase;
         markBase = markBaseBefore;
@@ -76,13 +99,15 @@ public final class Walk {
         return stop;
     }
 
-    private boolean outward(Memory m, CompiledPattern pattern, int origin) {
+    private boolean outward(Memory m, CompiledPattern pattern, int origin, int wanted) {
+        boolean anywhere = wanted == ANYWHERE || !pattern.straight();
         for (DirectionSource source : pattern.directions()) {
             for (int d : source.directions(m)) {
+                if (!anywhere && !steps.mayMeet(d, origin, wanted)) continue;
                 go(m, pattern, d);
                 int start = pathEnd;
-                int length = ray(m, origin, d);
-                boolean stop = pattern.first().match(m, this, start, length, 0);
+                setOut(origin, d);
+                boolean stop = pattern.first().match(m, this, start, 0);
                 pathEnd = start;
                 if (stop) return true;
             }
@@ -102,17 +127,19 @@ public final class Walk {
                 int start = pathEnd;
                 push(EDGE);
                 int before = pathEnd;
-                if (opposite[d] >= 0) ray(m, origin, opposite[d]);
+                if (opposite[d] >= 0) whole(m, origin, opposite[d]);
                 if (pathEnd > before && path[pathEnd - 1] == EDGE) pathEnd--;
                 reverse(before, pathEnd);
                 int at = pathEnd - start;
                 push(origin);
-                ray(m, origin, d);
+                whole(m, origin, d);
                 if (path[pathEnd - 1] != EDGE) push(EDGE);
+                lineStart = start;
+                lineEnded = true;
                 boolean stop = false;
                 for (int from = 0; from <= at && !stop; from++) {
                     covering = at;
-                    stop = pattern.first().match(m, this, start, pathEnd - start, from);
+                    stop = pattern.first().match(m, this, start, from);
                     covering = -1;
                 }
                 pathEnd = start;
@@ -144,22 +171,65 @@ public final class Walk {
         }
     }
 
-    /** Puts the sites met from a site in a direction, and the edge behind them, at the end of the path; returns how many. */
-    int ray(Memory m, int origin, int d) {
-        int start = pathEnd;
-        int most = steps.isLeap(d) ? 1 : longest;
-        int site = steps.next(d, origin);
-        while (site >= 0 && m.isLaid(site) && (site != origin || pathEnd == start)) {
-            if (pathEnd - start == most) {
-                if (steps.isLeap(d)) break;
-                return pathEnd - start;
-            }
-            push(site);
-            if (site == origin || pathEnd - start > steps.board().size()) break;
-            site = steps.next(d, site);
+    // ---- the line under way: its sites are put on the path as they are asked for
+    private int lineOrigin;
+    private int lineDirection;
+    private int lineStart;
+    private boolean lineEnded = true;
+
+    /** A new line begins at the end of the path. */
+    private void setOut(int origin, int d) {
+        lineOrigin = origin;
+        lineDirection = d;
+        lineStart = pathEnd;
+        lineEnded = false;
+    }
+
+    /** Whether the line that starts on the path at {@code line} has a place {@code at}: a site, or the edge behind the last. */
+    boolean reaches(Memory m, int line, int at) {
+        while (line + at >= pathEnd) {
+            if (lineEnded || line != lineStart) return false;
+            extend(m);
         }
-        push(EDGE);
-        return pathEnd - start;
+        return true;
+    }
+
+    private void extend(Memory m) {
+        int length = pathEnd - lineStart;
+        int last = length == 0 ? lineOrigin : path[pathEnd - 1];
+        int site = steps.isLeap(lineDirection) && length > 0 ? -1 : steps.next(lineDirection, last);
+        boolean met = site >= 0
+                && m.isLaid(site)
+                && (length == 0 || site != lineOrigin && length <= steps.board().size());
+        push(met ? site : EDGE);
+        lineEnded = !met || site == lineOrigin;
+        if (met && lineEnded) push(EDGE);
+    }
+
+    /** Puts the whole line from a site on the path, the edge behind it. */
+    private void whole(Memory m, int origin, int d) {
+        setOut(origin, d);
+        int start = pathEnd;
+        for (int at = 0; at <= longest && reaches(m, start, at); at++) if (path[start + at] == EDGE) break;
+        lineEnded = true;
+    }
+
+    /** What a bend has to bring back. */
+    record Line(int origin, int direction, int start, boolean ended) {}
+
+    /** Goes on from a corner in another direction; the line of before comes back with {@link #unbend}. */
+    Line bend(int corner, int d) {
+        Line before = new Line(lineOrigin, lineDirection, lineStart, lineEnded);
+        setOut(corner, d);
+        return before;
+    }
+
+    void unbend(Line line, int end) {
+        pathEnd = end;
+        lineOrigin = line.origin();
+        lineDirection = line.direction();
+        lineStart = line.start();
+        lineEnded = line.ended();
     }
 
     private void push(int site) {
@@ -173,10 +243,6 @@ public final class Walk {
 
     int pathEnd() {
         return pathEnd;
-    }
-
-    void setPathEnd(int end) {
-        pathEnd = end;
     }
 
     int direction() {
