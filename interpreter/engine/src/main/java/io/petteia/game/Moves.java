@@ -25,6 +25,7 @@ final class Moves implements Run.MoveSink {
 
     @Override
     public boolean complete(Run run) {
+        if (found.size() >= Scripts.MOST) throw Scripts.tooMany(run);
         if (merging && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
         Notation notation = run.notation;
         if (notation == null) throw new IllegalStateException("no notation");

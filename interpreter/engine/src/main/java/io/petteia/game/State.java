@@ -163,17 +163,21 @@ public final class State implements Look {
 
     /** Plays a move that this state, or one equal to it, has listed. */
     public void play(Move move) {
-        past.add(new Step(m.mark(), anchorMark, anchorId, announced));
+        Step before = new Step(m.mark(), anchorMark, anchorId, announced);
         apply(move.script().words());
+        past.add(before);
     }
 
     private void apply(long[] script) {
         if (isOver()) throw new IllegalStateException("the game is over");
         int mark = m.mark();
+        int mover = m.ints[Layout.MOVER];
         try {
             run.apply(script);
         } catch (RuntimeException e) {
             m.rollback(mark);
+            // whoever looked with another's eyes when it happened
+            m.ints[Layout.MOVER] = mover;
             throw e;
         }
         noteAnchor();

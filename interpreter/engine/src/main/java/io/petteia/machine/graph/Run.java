@@ -114,7 +114,7 @@ public final class Run implements Possibility {
     public void settle(Instruction from) {
         begin(Mode.SETTLE);
         anchor(from);
-        go(from);
+        start(from);
         stay(from.span());
     }
 
@@ -123,7 +123,7 @@ public final class Run implements Possibility {
         begin(Mode.APPLY);
         input = words;
         inputAt = 0;
-        go(code[memory.ints[Layout.PC]]);
+        start(code[memory.ints[Layout.PC]]);
         stay(code[memory.ints[Layout.PC]].span());
     }
 
@@ -138,15 +138,29 @@ public final class Run implements Possibility {
         begin(Mode.GENERATE);
         sink = moves;
         int mark = memory.mark();
-        go(code[memory.ints[Layout.PC]]);
-        memory.rollback(mark);
+        int mover = memory.ints[Layout.MOVER];
+        try {
+            start(code[memory.ints[Layout.PC]]);
+        } finally {
+            memory.rollback(mark);
+            memory.ints[Layout.MOVER] = mover;
+        }
+    }
+
+    /** Choices that nest without end are as endless as a loop. */
+    private void start(Instruction from) {
+        try {
+            go(from);
+        } catch (StackOverflowError e) {
+            throw new Defect("endless", from.span(), "choices follow one another without end");
+        }
     }
 
     /** The same from an instruction before the decision, for a question about what led there. */
     public void generateFrom(Instruction from, MoveSink moves) {
         begin(Mode.GENERATE);
         sink = moves;
-        go(from);
+        start(from);
     }
 
     private void begin(Mode as) {
