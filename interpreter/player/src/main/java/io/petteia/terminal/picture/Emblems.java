@@ -11,7 +11,8 @@ import java.util.StringJoiner;
 
 /**
  * How pieces, owners and terrain are written in a text picture. Two players are told apart as the pictures in definitions tell them, by capitals and
- * small letters; more of them, or symbols without case, by a letter or number behind the symbol. Nobody's pieces have a star before it.
+ * small letters; more of them, or symbols without case, by a letter or number behind the symbol. Where all pieces are alike, the owner's initial says
+ * enough. Nobody's pieces have a star before the symbol.
  */
 public final class Emblems {
     /** By ordinal of the terrain; the usual one is a dot. */
@@ -24,6 +25,7 @@ public final class Emblems {
     private final List<String> terrains;
     private final boolean byCase;
     private final boolean initials;
+    private final boolean allAlike;
     private final List<String> truths = new ArrayList<>();
 
     Emblems(List<String> players, List<PieceType> pieces, List<String> terrains) {
@@ -31,6 +33,7 @@ public final class Emblems {
         this.pieces = List.copyOf(pieces);
         this.terrains = List.copyOf(terrains);
         this.byCase = players.size() == 2 && pieces.stream().allMatch(p -> p.ownerNone() || hasCase(p.symbol()));
+        this.allAlike = pieces.size() == 1 && !pieces.get(0).ownerNone() && players.size() > 1;
         Set<Integer> firsts = new HashSet<>();
         this.initials = players.stream().allMatch(p -> firsts.add(Character.toLowerCase(p.codePointAt(0))));
     }
@@ -47,8 +50,8 @@ public final class Emblems {
     }
 
     /** What is written on a site. */
-    String cell(Look look, int site) {
-        List<Look.Man> standing = look.standing(site);
+    String cell(Appearance look, int site) {
+        List<Appearance.Man> standing = look.standing(site);
         StringBuilder text = new StringBuilder();
         if (!standing.isEmpty()) {
             text.append(man(standing.get(0)));
@@ -56,7 +59,7 @@ public final class Emblems {
         }
         StringJoiner numbers = new StringJoiner(",", text.isEmpty() ? "" : ":", "").setEmptyValue("");
         StringBuilder signs = new StringBuilder();
-        for (Look.Mark mark : look.marks(site)) {
+        for (Appearance.Mark mark : look.marks(site)) {
             if (mark.isTruth()) signs.append(sign(mark.name()));
             else numbers.add(mark.value());
         }
@@ -65,10 +68,11 @@ public final class Emblems {
         return text.append(signs).toString();
     }
 
-    String man(Look.Man man) {
-        if (man.piece() == Look.UNKNOWN) return "?" + (man.owner() < 0 ? "" : behind(man.owner()));
+    String man(Appearance.Man man) {
+        if (man.piece() == Appearance.UNKNOWN) return "?" + (man.owner() < 0 ? "" : behind(man.owner()));
         String symbol = pieces.get(man.piece()).symbol();
         if (man.owner() < 0) return pieces.get(man.piece()).ownerNone() ? symbol : "*" + symbol;
+        if (allAlike && initials) return behind(man.owner()).toUpperCase(Locale.ROOT);
         if (!byCase) return symbol + behind(man.owner());
         return man.owner() == 0 ? symbol.toUpperCase(Locale.ROOT) : symbol.toLowerCase(Locale.ROOT);
     }
@@ -92,12 +96,14 @@ public final class Emblems {
     /** What the signs in a picture mean, one line for each sort. */
     public List<String> legend() {
         List<String> lines = new ArrayList<>();
-        if (!pieces.isEmpty()) {
+        boolean byInitial = allAlike && initials;
+        if (!pieces.isEmpty() && !byInitial) {
             StringJoiner line = new StringJoiner("  ");
             for (PieceType piece : pieces) line.add(piece.symbol() + " " + piece.name());
             lines.add(line.toString());
         }
-        if (pieces.stream().anyMatch(p -> !p.ownerNone()) && players.size() > 1) lines.add(owners());
+        if (byInitial) lines.add(ownersByInitial());
+        else if (pieces.stream().anyMatch(p -> !p.ownerNone()) && players.size() > 1) lines.add(owners());
         if (terrains.size() > 1) {
             StringJoiner line = new StringJoiner("  ");
             for (int i = 0; i < terrains.size(); i++) line.add(terrain(i) + " " + terrains.get(i));
@@ -109,6 +115,12 @@ public final class Emblems {
             lines.add(line.toString());
         }
         return List.copyOf(lines);
+    }
+
+    private String ownersByInitial() {
+        StringJoiner line = new StringJoiner("  ");
+        for (int i = 0; i < players.size(); i++) line.add(behind(i).toUpperCase(Locale.ROOT) + " " + players.get(i));
+        return line.toString();
     }
 
     private String owners() {

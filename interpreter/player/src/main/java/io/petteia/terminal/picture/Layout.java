@@ -31,15 +31,13 @@ final class Layout {
         double left = Double.MAX_VALUE;
         for (int r = 0; r < rows.size(); r++) {
             List<Integer> row = rows.get(r);
-            row.sort(Comparator.comparingDouble(site -> board.places().get(site).x()));
+            row.sort(Comparator.comparingDouble(site -> x(board, site)));
             for (int i = 0; i < row.size(); i++) {
                 line[row.get(i)] = r * lead;
-                double x = board.places().get(row.get(i)).x();
+                double x = x(board, row.get(i));
                 left = Math.min(left, x);
                 if (i == 0 || board.row()[row.get(i)] == 0 && board.row()[board.size() / 2] > 0) continue;
-                gap = Math.min(
-                        gap,
-                        Math.max(0.05, x - board.places().get(row.get(i - 1)).x()));
+                gap = Math.min(gap, Math.max(0.05, x - x(board, row.get(i - 1))));
             }
         }
         if (gap == Double.MAX_VALUE) gap = 1;
@@ -47,14 +45,16 @@ final class Layout {
         if (pitch % 2 == 1 && staggered(board, left, gap)) pitch++;
         int[] column = new int[board.size()];
         for (int site = 0; site < column.length; site++)
-            column[site] = (int) Math.round((board.places().get(site).x() - left) / gap * pitch) + cell / 2;
+            column[site] = (int) Math.round((x(board, site) - left) / gap * pitch) + cell / 2;
         int width = Arrays.stream(column).max().orElse(0) + cell - cell / 2;
         return new Layout(line, column, width);
     }
 
     /** Whether rows are shifted by half a cell, as those of hexagons are. */
     private static boolean staggered(Board board, double left, double gap) {
-        return board.places().stream().anyMatch(p -> Math.abs((p.x() - left) / gap % 1 - 0.5) < 0.2);
+        for (int site = 0; site < board.size(); site++)
+            if (Math.abs((x(board, site) - left) / gap % 1 - 0.5) < 0.2) return true;
+        return false;
     }
 
     private static List<List<Integer>> rows(Board board) {
@@ -77,10 +77,23 @@ final class Layout {
         double[] heights = new double[board.size()];
         Map<Integer, Double> ofRow = new HashMap<>();
         for (int site = 0; site < heights.length; site++) {
-            double y = board.places().get(site).y();
+            double y = isLeaning(board, site)
+                    ? -board.row()[site]
+                    : board.places().get(site).y();
             heights[site] = board.row()[site] == 0 ? y : ofRow.computeIfAbsent(board.row()[site], row -> y);
         }
         return heights;
+    }
+
+    private static double x(Board board, int site) {
+        return isLeaning(board, site)
+                ? board.column()[site] + board.row()[site] / 2.0
+                : board.places().get(site).x();
+    }
+
+    /** A rhombus is drawn with upright columns, which takes two lines a row; lying on its rows it takes one. */
+    private static boolean isLeaning(Board board, int site) {
+        return board.shape().equals("rhombus") && board.row()[site] > 0;
     }
 
     int line(int site) {

@@ -38,7 +38,7 @@ public final class SvgBoard {
                 game.terrains().members());
     }
 
-    public String draw(Look look, BitSet marked) {
+    public String draw(Appearance look, BitSet marked) {
         Frame frame = Frame.of(board, SvgSite.UNIT);
         Svg svg = new Svg();
         Object[] head = {"xmlns", "http://www.w3.org/2000/svg", "viewBox", frame.viewBox(), "role", "img"};
@@ -51,12 +51,12 @@ public final class SvgBoard {
         if (board.size() > 0 && SvgSite.isPoint(board, 0)) drawLines(svg, look);
         for (int site = 0; site < board.size(); site++)
             if (look.isLaid(site)) sites.draw(svg, look, site, marked.get(site));
-        if (coordinates != null) drawEdges(svg, frame, coordinates);
+        if (coordinates != null) drawEdges(svg, coordinates);
         svg.close("g");
         return svg.close("svg").toString();
     }
 
-    private void drawLines(Svg svg, Look look) {
+    private void drawLines(Svg svg, Appearance look) {
         svg.open("g", "stroke", "#6b5a3e", "stroke-width", 2.0);
         for (Joint joint : Joint.all(board)) {
             int a = joint.from();
@@ -67,7 +67,7 @@ public final class SvgBoard {
         svg.close("g");
     }
 
-    private void drawEdges(Svg svg, Frame frame, Coordinates names) {
+    private void drawEdges(Svg svg, Coordinates names) {
         Map<Integer, Integer> firstOfRow = new TreeMap<>();
         for (int site = 0; site < board.size(); site++)
             if (board.row()[site] > 0)
@@ -81,7 +81,7 @@ public final class SvgBoard {
                 .orElse(0);
         for (int site = 0; site < board.size(); site++) {
             if (board.row()[site] == lowest && lowest > 0)
-                svg.text("text", names.column(board.column()[site]), "x", sites.x(site), "y", frame.bottom() - 12);
+                svg.text("text", names.column(board.column()[site]), "x", sites.x(site), "y", sites.low(site) + 20);
         }
         svg.close("g");
     }

@@ -29,7 +29,7 @@ final class SvgSite {
         this.named = named;
     }
 
-    void draw(Svg svg, Look look, int site, boolean marked) {
+    void draw(Svg svg, Appearance look, int site, boolean marked) {
         svg.open("g", "data-site", name(site));
         svg.text("title", words(look, site));
         boolean dark = board.shape().equals("square") && (board.row()[site] + board.column()[site]) % 2 == 0;
@@ -66,28 +66,29 @@ final class SvgSite {
         svg.text("text", name(site), "x", x(site) + right, "y", y(site) - up, "font-size", 9.0, "fill", FAINT);
     }
 
-    private void drawStanding(Svg svg, Look look, int site) {
-        List<Look.Man> standing = look.standing(site);
+    private void drawStanding(Svg svg, Appearance look, int site) {
+        List<Appearance.Man> standing = look.standing(site);
         double radius = room(site) * 0.66;
         int shown = Math.min(standing.size(), 5);
         for (int i = shown - 1; i >= 0; i--) {
             double y = y(site) - (shown - 1 - i) * 5;
-            Look.Man man = standing.get(i);
+            Appearance.Man man = standing.get(i);
             livery.draw(svg, man.owner(), x(site), y, radius);
             if (i > 0) continue;
-            String symbol =
-                    man.piece() == Look.UNKNOWN ? "?" : pieces.get(man.piece()).symbol();
+            String symbol = man.piece() == Appearance.UNKNOWN
+                    ? "?"
+                    : pieces.get(man.piece()).symbol();
             sign(svg, symbol, x(site), y, radius * 1.15, livery.ink(man.owner()));
         }
         if (standing.size() > 1)
             badge(svg, Integer.toString(standing.size()), x(site) + radius, y(site) + radius, radius);
     }
 
-    private void drawMarks(Svg svg, Look look, int site) {
+    private void drawMarks(Svg svg, Appearance look, int site) {
         double radius = room(site) * 0.66;
         boolean free = look.standing(site).isEmpty();
         double at = x(site) - radius;
-        for (Look.Mark mark : look.marks(site)) {
+        for (Appearance.Mark mark : look.marks(site)) {
             if (free && !mark.isTruth()) {
                 sign(svg, mark.value(), x(site), y(site), radius, INK);
                 free = false;
@@ -111,16 +112,16 @@ final class SvgSite {
     }
 
     /** What stands on a site, for people who listen to the picture. */
-    private String words(Look look, int site) {
+    private String words(Appearance look, int site) {
         StringJoiner words = new StringJoiner(", ", name(site) + ": ", "").setEmptyValue(name(site));
         if (look.terrain(site) > 0) words.add(terrains.get(look.terrain(site)));
-        for (Look.Man man : look.standing(site)) {
-            String piece = man.piece() == Look.UNKNOWN
+        for (Appearance.Man man : look.standing(site)) {
+            String piece = man.piece() == Appearance.UNKNOWN
                     ? "unknown piece"
                     : pieces.get(man.piece()).name();
             words.add(man.owner() < 0 ? piece : players.get(man.owner()) + " " + piece);
         }
-        for (Look.Mark mark : look.marks(site))
+        for (Appearance.Mark mark : look.marks(site))
             words.add(mark.isTruth() ? mark.name() : mark.name() + " " + mark.value());
         return words.toString();
     }
@@ -135,6 +136,13 @@ final class SvgSite {
 
     double y(int site) {
         return board.places().get(site).y() * UNIT;
+    }
+
+    /** The lower end of a cell. */
+    double low(int site) {
+        double low = board.places().get(site).y();
+        for (double[] corner : board.places().get(site).corners()) low = Math.max(low, corner[1]);
+        return low * UNIT;
     }
 
     private String name(int site) {

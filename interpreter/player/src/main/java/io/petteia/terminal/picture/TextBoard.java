@@ -30,7 +30,7 @@ public final class TextBoard {
     }
 
     /** The lines of the picture; none for a game without a board. */
-    public List<String> draw(Look look, BitSet marked, boolean colour) {
+    public List<String> draw(Appearance look, BitSet marked, boolean colour) {
         Map<Integer, String> cells = new HashMap<>();
         for (int site = 0; site < board.size(); site++) {
             if (look.isLaid(site)) cells.put(site, emblems.cell(look, site));
@@ -42,13 +42,13 @@ public final class TextBoard {
     }
 
     /** The board with the name of each site on it. */
-    public List<String> drawNames(Look look) {
+    public List<String> drawNames(Appearance look) {
         Map<Integer, String> cells = names();
         cells.keySet().removeIf(site -> !look.isLaid(site));
         return draw(cells, look, new BitSet(), false);
     }
 
-    private boolean isBlank(Look look, int site) {
+    private boolean isBlank(Appearance look, int site) {
         return look.terrain(site) == 0
                 && look.standing(site).isEmpty()
                 && look.marks(site).isEmpty();
@@ -75,7 +75,7 @@ public final class TextBoard {
                 .orElse(1);
     }
 
-    private List<String> draw(Map<Integer, String> cells, Look look, BitSet marked, boolean colour) {
+    private List<String> draw(Map<Integer, String> cells, Appearance look, BitSet marked, boolean colour) {
         boolean points = isLineDrawing();
         // One column more than the text needs leaves room for the brackets of neighbours.
         Layout layout = Layout.of(board, widest(cells) + 1, points ? 2 : 1);
@@ -98,8 +98,8 @@ public final class TextBoard {
         return canvas.lines(colour);
     }
 
-    private static String style(Look look, int site) {
-        List<Look.Man> standing = look.standing(site);
+    private static String style(Appearance look, int site) {
+        List<Appearance.Man> standing = look.standing(site);
         if (standing.isEmpty()) return TERRAIN.get(look.terrain(site) % TERRAIN.size());
         int owner = standing.get(0).owner();
         return owner < 0 ? "" : OWNERS.get(owner % OWNERS.size());

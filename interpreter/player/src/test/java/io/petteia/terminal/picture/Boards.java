@@ -30,9 +30,9 @@ final class Boards {
         Grid grid = new Grid("rhombus");
         for (int row = 1; row <= size; row++) {
             for (int column = 1; column <= size; column++) {
-                double x = column + row / 2.0;
-                double y = row * HIGH;
-                grid.add(letter(column) + row, row, column, x, y, hexagon(x, y));
+                double x = column * HIGH;
+                double y = -row - column / 2.0;
+                grid.add(letter(column) + row, row, column, x, y, flatHexagon(x, y));
             }
         }
         return grid.board();
@@ -98,6 +98,16 @@ final class Boards {
             {x - 0.5, y + side / 2},
             {x - 0.5, y - side / 2}
         };
+    }
+
+    private static double[][] flatHexagon(double x, double y) {
+        double[][] corners = hexagon(y, x);
+        for (double[] corner : corners) {
+            double swapped = corner[0];
+            corner[0] = corner[1];
+            corner[1] = swapped;
+        }
+        return corners;
     }
 
     private static final class Grid {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A look set up by hand. */
-final class Scene implements Look {
+final class Scene implements Appearance {
     private final Board board;
     private final Map<Integer, List<Man>> men = new HashMap<>();
     private final Map<Integer, List<Mark>> marks = new HashMap<>();

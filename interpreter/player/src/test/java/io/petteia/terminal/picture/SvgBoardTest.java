@@ -19,7 +19,7 @@ class SvgBoardTest {
     private static final List<PieceType> PIECES = List.of(
             new PieceType("king", "K", false), new PieceType("man", "<M&", false), new PieceType("wall", "#", true));
 
-    private static String draw(Board board, Look look, BitSet marked) {
+    private static String draw(Board board, Appearance look, BitSet marked) {
         return new SvgBoard("Kings & \"walls\"", board, List.of("White", "Black"), PIECES, List.of("plain", "water"))
                 .draw(look, marked);
     }

@@ -18,7 +18,7 @@ class TextBoardTest {
         return new Emblems(List.of("White", "Black"), PIECES, List.of("plain", "mountain", "water"));
     }
 
-    private static String draw(Board board, Emblems emblems, Look look, BitSet marked) {
+    private static String draw(Board board, Emblems emblems, Appearance look, BitSet marked) {
         return String.join("\n", new TextBoard(board, emblems).draw(look, marked, false)) + "\n";
     }
 
@@ -49,11 +49,11 @@ class TextBoardTest {
         Board board = Boards.rhombus(3);
         assertThat(draw(board, two(), new Scene(board).man("a2", 0, 0).man("b2", 0, 1), NONE))
                 .isEqualTo("""
-                     a   b   c
-                  1  .   .   .  1
-                    2  K   k   .  2
-                      3  .   .   .  3
                          a   b   c
+                      3  .   .   .  3
+                    2  K   k   .  2
+                  1  .   .   .  1
+                     a   b   c
                 """);
     }
 
@@ -103,13 +103,23 @@ class TextBoardTest {
         assertThat(draw(
                         board,
                         three,
-                        new Scene(board).man("a1", 0, 0).man("b1", 0, 2).man("c1", Look.UNKNOWN, 1),
+                        new Scene(board).man("a1", 0, 0).man("b1", 0, 2).man("c1", Appearance.UNKNOWN, 1),
                         NONE))
                 .contains("Kn  Kw  ?e");
         Emblems alike =
                 new Emblems(List.of("Syracuse", "Sparta"), List.of(new PieceType("star", "★", false)), List.of());
         assertThat(draw(board, alike, new Scene(board).man("a1", 0, 0).man("b1", 0, 1), NONE))
                 .contains("★1  ★2");
+    }
+
+    @Test
+    void whereAllPiecesAreAlikeTheOwnersInitialSaysEnough() {
+        Board board = Boards.square(2, 1);
+        Emblems alike =
+                new Emblems(List.of("Red", "Yellow"), List.of(new PieceType("disc", "D", false)), List.of("plain"));
+        assertThat(draw(board, alike, new Scene(board).man("a1", 0, 0).man("b1", 0, 1), NONE))
+                .contains("R  Y");
+        assertThat(alike.legend()).containsExactly("R Red  Y Yellow");
     }
 
     @Test

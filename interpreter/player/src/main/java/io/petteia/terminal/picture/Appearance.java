@@ -3,7 +3,7 @@ package io.petteia.terminal.picture;
 import java.util.List;
 
 /** What stands where, as a picture shows it: of a whole position, or of what one player sees of it. Sites are known by their ordinals. */
-public interface Look {
+public interface Appearance {
 
     /** Whether the site is on the board now. */
     boolean isLaid(int site);
