@@ -1,0 +1,68 @@
+package io.petteia.playtest;
+
+import io.petteia.game.Game;
+import io.petteia.game.Result;
+import io.petteia.game.State;
+import io.petteia.machine.Defect;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a game at random to its end, each legal move as likely as the others, and counts what there was to choose. */
+final class RandomGame {
+
+    /**
+     * What came of it.
+     *
+     * @param moves that players made; chance outcomes are not counted
+     * @param choices the legal moves at all these decisions, added up
+     * @param most legal moves at one decision
+     * @param result null if the game was broken off
+     * @param fault what stopped the game, null if nothing did
+     */
+    record Course(
+            int moves,
+            long choices,
+            int most,
+            @Nullable Result result,
+            @Nullable Fault fault) {}
+
+    private final State state;
+    private final RandomGenerator random;
+    private int steps;
+    private int moves;
+    private long choices;
+    private int most;
+
+    private RandomGame(State state, RandomGenerator random) {
+        this.state = state;
+        this.random = random;
+    }
+
+    /** @param limit on moves and chance outcomes together */
+    static Course play(Game game, long seed, long number, int limit) {
+        RandomGame playing = new RandomGame(game.start(), Seeds.random(seed, number));
+        try {
+            while (!playing.state.isOver() && playing.steps < limit) playing.step();
+            return playing.course(null);
+        } catch (Defect defect) {
+            State before =
+                    new SameGame(game, Seeds.random(seed, number), Seeds.random(seed, number)).after(playing.steps);
+            return playing.course(new Fault(defect.diagnostic(), before.position()));
+        }
+    }
+
+    private Course course(@Nullable Fault fault) {
+        return new Course(moves, choices, most, fault == null ? state.result() : null, fault);
+    }
+
+    private void step() {
+        boolean chance = state.actor() == State.CHANCE;
+        int legal = chance ? 0 : state.countMoves();
+        state.playRandom(random);
+        steps++;
+        if (chance) return;
+        moves++;
+        choices += legal;
+        most = Math.max(most, legal);
+    }
+}

@@ -1,0 +1,110 @@
+package io.petteia.playtest;
+
+import io.petteia.game.Game;
+import io.petteia.game.Loading;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.model.definition.Catalogue;
+import io.petteia.model.definition.Definition;
+import io.petteia.model.definition.Folder;
+import io.petteia.model.definition.Library;
+import io.petteia.model.definition.Options;
+import io.petteia.model.definition.Scenario;
+import io.petteia.model.definition.Scenarios;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for everything that is wrong with a definition: reads it, makes the game with each value of its options beside each value of every other, and
+ * plays these games at random, for some mistakes show only in play. Deterministic. The same mistake is told once, with the first options that show it.
+ */
+public final class Validation {
+    /**
+     * @param games to play with each set of options
+     * @param longest moves after which a game is broken off
+     */
+    public record Effort(int games, int longest) {}
+
+    /**
+     * A mistake.
+     *
+     * @param options that differ from the standard, where it was met
+     * @param position in which it was met, null if it was met before play
+     */
+    public record Finding(
+            Diagnostic diagnostic,
+            Map<String, String> options,
+            @Nullable String position) {}
+
+    /** @param id the folder's name @param brokenOff games that had not ended when they were long enough */
+    public record Report(String id, List<Finding> findings, int optionSets, int scenarios, int games, int brokenOff) {
+        public boolean isFine() {
+            return findings.stream().noneMatch(finding -> finding.diagnostic().isError());
+        }
+    }
+
+    private static final int MOST_SETS = 1000;
+    private static final long SEED = 1;
+
+    private final Effort effort;
+    private final Progress progress;
+    private final List<Finding> findings = new ArrayList<>();
+    private final Set<Diagnostic> told = new HashSet<>();
+    private int games;
+    private int brokenOff;
+
+    private Validation(Effort effort, Progress progress) {
+        this.effort = effort;
+        this.progress = progress;
+    }
+
+    public static Report of(Folder folder, Catalogue catalogue, Library library, Effort effort, Progress progress) {
+        return new Validation(effort, progress).run(folder, catalogue, library);
+    }
+
+    private Report run(Folder folder, Catalogue catalogue, Library library) {
+        Diagnostics read = new Diagnostics();
+        Definition definition = Definition.read(folder, catalogue, library, read);
+        List<Scenario> scenarios = definition == null ? List.of() : Scenarios.read(definition, read);
+        tell(read, Map.of());
+        List<Map<String, String>> sets =
+                definition == null ? List.of() : OptionSets.of(definition.options(), MOST_SETS);
+        for (int i = 0; i < sets.size() && definition != null; i++) {
+            Game game = open(definition, sets.get(i));
+            if (game != null) play(game, sets.get(i));
+            progress.report(i + 1, sets.size());
+        }
+        return new Report(folder.name(), findings, sets.size(), scenarios.size(), games, brokenOff);
+    }
+
+    private @Nullable Game open(Definition definition, Map<String, String> options) {
+        Map<String, Options.Given> given = new LinkedHashMap<>();
+        options.forEach((name, value) -> given.put(name, new Options.Given(value, null)));
+        Diagnostics diagnostics = new Diagnostics();
+        Game game = Loading.game(definition, given, diagnostics);
+        tell(diagnostics, options);
+        return game;
+    }
+
+    private void tell(Diagnostics diagnostics, Map<String, String> options) {
+        for (Diagnostic each : diagnostics.sorted()) if (told.add(each)) findings.add(new Finding(each, options, null));
+    }
+
+    private void play(Game game, Map<String, String> options) {
+        for (int i = 0; i < effort.games(); i++) {
+            RandomGame.Course course = RandomGame.play(game, SEED, i, effort.longest());
+            games++;
+            Fault fault = course.fault();
+            if (fault == null) {
+                if (course.result() == null) brokenOff++;
+            } else if (told.add(fault.diagnostic())) {
+                findings.add(new Finding(fault.diagnostic(), options, fault.position()));
+            }
+        }
+    }
+}
