@@ -1,22 +1,15 @@
 package io.petteia.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.util.List;
 
 /** The program's entry. */
-@Command(
-        name = "petteia",
-        mixinStandardHelpOptions = true,
-        version = "petteia 0.1.0-SNAPSHOT",
-        description = "Rules of board and card games: check them, play them, test them.")
-public final class Main implements Runnable {
+public final class Main {
+    private Main() {}
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
-    }
-
-    public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+    public static void main(String[] arguments) {
+        Streams streams = Streams.ofProcess();
+        int exitCode = Program.run(List.of(arguments), streams, Surroundings.ofProcess());
+        streams.out().flush();
+        System.exit(exitCode);
     }
 }

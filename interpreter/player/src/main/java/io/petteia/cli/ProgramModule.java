@@ -1,0 +1,44 @@
+package io.petteia.cli;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.MapBinder;
+import io.petteia.agents.Agent;
+import io.petteia.agents.RandomAgent;
+import io.petteia.store.SavedGames;
+
+/** What is open at run time: the agents, the storage, the catalogue of games; and the surroundings of this one call. */
+final class ProgramModule extends AbstractModule {
+    private final Streams streams;
+    private final Surroundings surroundings;
+    private final CommandText text;
+
+    ProgramModule(Streams streams, Surroundings surroundings, CommandText text) {
+        this.streams = streams;
+        this.surroundings = surroundings;
+        this.text = text;
+    }
+
+    @Override
+    protected void configure() {
+        binder().requireExplicitBindings();
+        bind(Streams.class).toInstance(streams);
+        bind(Surroundings.class).toInstance(surroundings);
+        bind(CommandText.class).toInstance(text);
+        bind(Messages.class);
+        bind(Games.class);
+        bind(NewFolder.class);
+        bind(Arguments.class);
+        bind(JsonOutput.class);
+        bind(GameArgument.class);
+        bind(PositionArgument.class);
+        bind(Threads.class);
+        bind(SeatOptions.class);
+        bind(KeptGames.class);
+        bind(SavedGames.class).toInstance(new SavedGames(surroundings.games()));
+        MapBinder<String, Agent> agents = MapBinder.newMapBinder(binder(), String.class, Agent.class);
+        agents.addBinding("random").to(RandomAgent.class);
+        bind(RandomAgent.class);
+        bind(Petteia.class);
+        Petteia.COMMANDS.forEach(this::bind);
+    }
+}

@@ -1,0 +1,37 @@
+package io.petteia.cli;
+
+import io.petteia.playtest.Progress;
+
+/** Shows on a terminal's standard error how far a task has come, once it takes longer than a second. Wipes itself away at the end. */
+final class ProgressLine implements Progress, AutoCloseable {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final Streams streams;
+    private final String what;
+    private final long began = System.nanoTime();
+    private long last = began + SECOND * 4 / 5;
+    private int width;
+
+    ProgressLine(Streams streams, String what) {
+        this.streams = streams;
+        this.what = what;
+    }
+
+    @Override
+    public void report(long done, long of) {
+        long now = System.nanoTime();
+        if (!streams.messagesAreSeen() || now - last < SECOND / 5) return;
+        last = now;
+        String line = what + " " + (of == 0 ? 100 : done * 100 / of) + " %";
+        streams.err().print("\r" + line + " ".repeat(Math.max(0, width - line.length())));
+        streams.err().flush();
+        width = line.length();
+    }
+
+    @Override
+    public void close() {
+        if (width == 0) return;
+        streams.err().print("\r" + " ".repeat(width) + "\r");
+        streams.err().flush();
+    }
+}
