@@ -96,11 +96,11 @@ class SolvedConformanceTest {
             if (tree.node(state).value() > 0) winning.add(move.notation());
             state.undo();
         }
-        // Row and column from 0, the first player from top to bottom: our first goes from row 1 to the last.
+        // Row and column from 0, the next row one cell to the left: what is their top is our row 1.
         TreeSet<String> published = new TreeSet<>();
         for (JsonNode cell : facts.get("winning_openings").get("" + size))
-            published.add("" + (char) ('a' + cell.get(1).asInt())
-                    + (size - cell.get(0).asInt()));
+            published.add(
+                    "" + (char) ('a' + cell.get(1).asInt()) + (1 + cell.get(0).asInt()));
         assertThat(winning).isEqualTo(published);
         if (size == 3)
             assertThat(Arrays.stream(tree.node(state).games()).sum())

@@ -34,9 +34,9 @@ public final class Run implements Possibility {
         boolean complete(Run run);
     }
 
-    /** Empties the locals that nothing behind an instruction reads, so that equal positions look equal. */
+    /** Empties the locals that nothing behind an instruction reads, all of them at the end (null), so that equal positions look equal. */
     public interface Dead {
-        void clear(Memory memory, Instruction at);
+        void clear(Memory memory, @Nullable Instruction at);
     }
 
     /** Steps of the program that one decision may take. */
@@ -129,7 +129,7 @@ public final class Run implements Possibility {
 
     private void stay(Span span) {
         if (!isHalted) throw new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
-        if (halted != null) dead.clear(memory, halted);
+        dead.clear(memory, halted);
         memory.setInt(Layout.PC, halted == null ? -1 : halted.id());
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which locals something behind an instruction may still read. Where a decision ends the others are emptied, so that two positions that are equal for the rules
@@ -96,8 +97,8 @@ public final class Liveness implements Run.Dead {
     }
 
     @Override
-    public void clear(Memory m, Instruction at) {
-        BitSet alive = live[at.id()];
+    public void clear(Memory m, @Nullable Instruction at) {
+        BitSet alive = at == null ? new BitSet() : live[at.id()];
         for (int i = alive.nextClearBit(0); i < slots.size(); i = alive.nextClearBit(i + 1)) {
             Layout.Slot slot = slots.get(i);
             switch (slot.kind()) {
