@@ -1,8 +1,6 @@
 package io.petteia.tests.conformance;
 
-import io.petteia.game.Game;
 import io.petteia.game.State;
-import io.petteia.tests.Shelf;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -24,8 +22,7 @@ final class CleruchyFile {
     private CleruchyFile() {}
 
     static State start(Map<String, String> options, String position) {
-        Game game = Shelf.SHIPPED.game("cleruchy", options);
-        return game.start(Shelf.position(game, CleruchyPosition.of(position).yaml()));
+        return Setting.start("cleruchy", options, CleruchyPosition.of(position).yaml());
     }
 
     /** A mapping from names to values, or a list of what is switched on. */
