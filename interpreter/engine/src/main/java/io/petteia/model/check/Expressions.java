@@ -118,6 +118,9 @@ final class Expressions {
             Term choice = memberOf(word, member.domain(), scope);
             if (choice != null) return choice;
         }
+        if (e instanceof Expr.Word word && program.meaning(word.name(), scope) instanceof Meaning.Unknown) {
+            return unknownNames.tell(word, scope, Wanted.VALUE, expected);
+        }
         return fit(e, infer(e, scope), expected, scope);
     }
 

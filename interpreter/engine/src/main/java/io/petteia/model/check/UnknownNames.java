@@ -5,6 +5,7 @@ import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Spelling;
 import io.petteia.model.Attribute;
 import io.petteia.model.Symbol;
+import io.petteia.model.Type;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A name that means nothing, and which of those that would fit at the place was meant. In one rule the same name is told once. */
 final class UnknownNames {
@@ -42,6 +44,11 @@ final class UnknownNames {
     }
 
     Term tell(Expr.Word word, Scope scope, Wanted wanted) {
+        return tell(word, scope, wanted, null);
+    }
+
+    /** @param type what the place wants, null if that is not known */
+    Term tell(Expr.Word word, Scope scope, Wanted wanted, @Nullable Type type) {
         String name = word.name();
         if (expressions.program.isDisputed(name)) return Terms.unknown(word.span());
         String module = scope.module();
@@ -58,11 +65,28 @@ final class UnknownNames {
                         wanted == Wanted.VALUE || wanted == Wanted.BESIDE
                                 ? "`" + name + "` means nothing here"
                                 : "there is no " + wanted.text + " `" + name + "`")
-                .suggest(Spelling.didYouMean(name, fitting(scope, wanted))));
+                .expected(type == null ? null : Described.roughly(type))
+                .suggest(suggestion(name, scope, wanted, type)));
         return Terms.unknown(word.span());
     }
 
-    List<String> fitting(Scope scope, Wanted wanted) {
+    /** Of the names that are near, one that fits the type if there is any. */
+    private @Nullable String suggestion(String name, Scope scope, Wanted wanted, @Nullable Type type) {
+        List<String> near = Spelling.near(name, fitting(scope, wanted));
+        if (near.isEmpty()) return null;
+        String best = near.get(0);
+        if (type != null) {
+            Fitting fitting = new Fitting(expressions.types);
+            for (String each : near) {
+                if (!fitting.fits(expressions.program.meaning(each, scope), type)) continue;
+                best = each;
+                break;
+            }
+        }
+        return "did you mean `" + best + "`?";
+    }
+
+    private List<String> fitting(Scope scope, Wanted wanted) {
         List<String> names = new ArrayList<>();
         if (wanted == Wanted.VALUE || wanted == Wanted.BESIDE || wanted == Wanted.FUNCTION) {
             for (Scope.Bound bound : scope.visible()) names.add(bound.local.name());
@@ -125,8 +149,7 @@ final class UnknownNames {
     }
 
     private static boolean isWordForSites(Symbol symbol) {
-        if (symbol instanceof Symbol.Member member)
-            return Types.sitesLike(new io.petteia.model.Type.Member(member.domain()));
+        if (symbol instanceof Symbol.Member member) return Types.sitesLike(new Type.Member(member.domain()));
         if (symbol instanceof Symbol.VariableName name)
             return name.variable().type().isSites() || Entries.holdsSites(name.variable());
         return symbol instanceof Symbol.ZoneName;

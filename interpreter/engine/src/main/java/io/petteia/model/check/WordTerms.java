@@ -152,7 +152,10 @@ final class WordTerms {
             case PASSES -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.PASSES);
             case TURN_NUMBER -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.TURN_NUMBER);
             case MIDDLE ->
-                new Term.Constant(types.site, span, expressions.names.board().middle());
+                expressions.names.board().middle() < 0
+                        ? noMiddle(span)
+                        : new Term.Constant(
+                                types.site, span, expressions.names.board().middle());
             case NOTHING -> new Term.RuleConstant(span, nothing(span));
             case PIECE -> everything(span, types.piece);
             case PLAYER -> everything(span, types.player);
@@ -162,6 +165,11 @@ final class WordTerms {
             case BOOLEAN -> everything(span, Type.TRUTH);
             default -> expressions.mismatch.notAValue(span, word.name(), name);
         };
+    }
+
+    private Term noMiddle(Span span) {
+        expressions.complaints.error("no-middle", span, "this board has no site in its middle; only hexagons have one");
+        return Terms.unknown(span);
     }
 
     private Term opponent(Span span) {

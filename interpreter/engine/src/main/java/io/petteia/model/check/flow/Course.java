@@ -38,6 +38,7 @@ final class Course {
 
     private final WholeGame game;
     private final Completion completion;
+    private final Perspective perspective = new Perspective();
     private final CourseOfLoops loops = new CourseOfLoops(this);
     private final Map<Rule, Integer> numbers = new IdentityHashMap<>();
     private final Map<Entry, State> rules = new HashMap<>();
@@ -67,6 +68,7 @@ final class Course {
         for (Action action : block.actions()) {
             if (!state.reached()) return state;
             Inside.termsOf(action, this::asks);
+            if (!frame.mover && !(action instanceof Action.Turns)) perspective(action);
             state = action(action, state, frame);
         }
         return state;
@@ -164,6 +166,14 @@ final class Course {
         return known.reached()
                 ? new State(true, known.unchosen(), known.guarded(), in.passed() || known.passed())
                 : State.NEVER;
+    }
+
+    private void perspective(Action action) {
+        Term word = perspective.needsMover(action);
+        if (word == null || !told.add(word.span())) return;
+        tell(Diagnostic.error("nobody-on-turn", word.span(), "this speaks of the player on turn, and here nobody is")
+                .expected("a place inside `turns`, `round`, `as` or `simultaneously`")
+                .suggest("name the player meant, or write `as P (…)`"));
     }
 
     private void mover(Action action, Frame frame) {

@@ -23,8 +23,10 @@ final class Secrets {
     private final WholeGame game;
     private final SecretTerms terms;
     private final Map<Rule, Secret> results = new IdentityHashMap<>();
+    private final Others others = new Others();
     private boolean learned;
     private boolean telling;
+    private @Nullable Term acting;
 
     Secrets(WholeGame game) {
         this.game = game;
@@ -61,8 +63,12 @@ final class Secrets {
 
     private void block(Block block, @Nullable Rule rule) {
         for (Action action : block.actions()) {
+            others.learn(action);
             action(action, rule);
+            Term before = acting;
+            if (action instanceof Action.As as) acting = as.player();
             for (Block inner : Reached.blocks(action)) block(inner, rule);
+            acting = before;
         }
     }
 
@@ -141,8 +147,8 @@ final class Secrets {
     private void offered(Span span, io.petteia.model.checked.Binder binder) {
         Secret secret = terms.of(binder);
         if (secret == null) return;
-        boolean others = secret.visibility() == Visibility.NONE || isAnother(secret.owner());
-        if (!others) return;
+        boolean unseen = secret.visibility() == Visibility.NONE || others.contains(secret.owner(), acting);
+        if (!unseen) return;
         tell(
                 "secret-offered",
                 Deeds.head(span),
@@ -150,13 +156,6 @@ final class Secrets {
                 secret.visibility() == Visibility.NONE && !secret.variable()
                         ? "to turn up a card by chance write `take c from " + secret.of() + " to …`"
                         : null);
-    }
-
-    private static boolean isAnother(@Nullable Term owner) {
-        if (owner instanceof Term.FactRead fact) return fact.fact() == Term.Fact.OPPONENT;
-        return owner instanceof Term.Call call
-                && (call.function() == Term.Function.AFTER || call.function() == Term.Function.BEFORE)
-                && call.arguments().get(0) instanceof Term.FactRead;
     }
 
     private void tell(String code, Span span, String message, @Nullable String suggestion) {
