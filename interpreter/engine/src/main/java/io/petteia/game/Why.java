@@ -117,9 +117,22 @@ public final class Why implements Tracer, Run.MoveSink {
         if (notation == null) return false;
         boolean reads = notation.text().equals(tried);
         if (!reads && (bestReads || !notation.chosen().equals(tried))) return false;
-        if (best == null || reads && !bestReads || under.size() < best.size()) best = List.copyOf(under);
+        if (best == null || reads && !bestReads || farness(under) < farness(best)) best = List.copyOf(under);
         bestReads |= reads;
         return bestReads && best.isEmpty();
+    }
+
+    /** Fewer refusals are nearer; among as many, a rule that says no to a real choice is nearer than a choice that is none. */
+    private static int farness(List<Refusal> refusals) {
+        int sum = 0;
+        for (Refusal refusal : refusals) {
+            sum += switch (refusal.what()) {
+                case "in" -> 102;
+                case "where" -> 101;
+                default -> 100;
+            };
+        }
+        return sum;
     }
 
     @Override
