@@ -4,6 +4,7 @@ import io.petteia.grammar.text.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class BracketRemedies {
     /** What may follow a block but not stand in it. */
     private static final Set<String> BEHIND_BLOCK = Set.of("else", "or", "by");
+
+    private static final int REACH = 12;
 
     private BracketRemedies() {}
 
@@ -22,7 +25,10 @@ final class BracketRemedies {
         int opener = brackets.innermost();
         Token open = wrong.tokens.get(opener);
         if (Signs.match(open, wrong.token())) return null;
-        boolean meant = brackets.isOpenFor(wrong.token()) && !Brackets.isSurplus(wrong.tokens, wrong.token());
+        boolean surplus = Brackets.surplus(wrong.tokens, wrong.type()) > 0;
+        boolean otherLacks = Brackets.surplus(wrong.tokens, Signs.closer(open)) < 0;
+        boolean meant = brackets.isOpenFor(wrong.token()) && !surplus;
+        if (surplus && !otherLacks && wrong.goesOn(wrong.deleted(wrong.at), wrong.at)) return unopened(wrong);
         Fix fix = meant ? missingCloser(wrong) : null;
         if (fix == null && !brackets.isBlock(opener)) fix = otherCloser(wrong, opener);
         if (fix == null && !meant && wrong.goesOn(wrong.deleted(wrong.at), wrong.at)) fix = unopened(wrong);
@@ -30,7 +36,7 @@ final class BracketRemedies {
     }
 
     private static Fix unopened(Wrong wrong) {
-        return Fix.sure(
+        return Fix.vague(
                 wrong.deleted(wrong.at),
                 Diagnostic.error("unopened-bracket", wrong.span(), "`" + wrong.text(wrong.at) + "` closes nothing"));
     }
@@ -50,7 +56,8 @@ final class BracketRemedies {
     /** A brace too many, which ended the declaration before its time. */
     static @Nullable Fix earlyBrace(Wrong wrong) {
         if (wrong.entry != Entry.DECLARATION || wrong.typeBefore() != Signs.CLOSE_BRACE || wrong.isEnd()) return null;
-        if (!Brackets.before(wrong.tokens, wrong.at).isEmpty()) return null;
+        boolean surplus = Brackets.surplus(wrong.tokens, Signs.CLOSE_BRACE) > 0;
+        if (!surplus || !Brackets.before(wrong.tokens, wrong.at).isEmpty()) return null;
         List<Token> changed = wrong.deleted(wrong.at - 1);
         if (!wrong.goesOn(changed, wrong.at - 1)) return null;
         return Fix.sure(
@@ -60,6 +67,26 @@ final class BracketRemedies {
                                 wrong.span(wrong.at - 1),
                                 "one `}` too many: it ends the declaration")
                         .related(wrong.span(), "this stands outside then"));
+    }
+
+    /** {@code if c f }}: a block that is closed but was never opened. */
+    static @Nullable Fix missingOpener(Wrong wrong) {
+        if (wrong.entry == Entry.EXPRESSION || Brackets.surplus(wrong.tokens, Signs.CLOSE_BRACE) <= 0) return null;
+        Fix fix = missingOpener(wrong, token -> Words.STATEMENTS.contains(token.getText()));
+        return fix == null ? missingOpener(wrong, token -> token.getType() == PetteiaParser.NAME) : fix;
+    }
+
+    private static @Nullable Fix missingOpener(Wrong wrong, Predicate<Token> begins) {
+        for (int index = wrong.at; index > Math.max(wrong.head(), wrong.at - REACH); index--) {
+            if (!begins.test(wrong.tokens.get(index))) continue;
+            List<Token> changed = wrong.insertedAt(index, Signs.OPEN_BRACE);
+            if (!wrong.goesOn(changed, wrong.index(changed))) continue;
+            return Fix.sure(
+                    changed,
+                    Diagnostic.error("missing-word", wrong.span(index), "`{` is missing here")
+                            .expected("`{` is expected before this"));
+        }
+        return null;
     }
 
     /** One that should have been closed before the wrong token. */

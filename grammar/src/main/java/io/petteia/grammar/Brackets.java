@@ -63,14 +63,14 @@ final class Brackets {
         return Signs.isBlock(tokens, opener);
     }
 
-    /** Are more of this kind closed than opened? */
-    static boolean isSurplus(List<Token> tokens, Token closer) {
+    /** How many more of this kind are closed than opened. */
+    static int surplus(List<Token> tokens, int closer) {
         int surplus = 0;
         for (Token token : tokens) {
-            if (token.getType() == closer.getType()) surplus++;
-            if (Signs.match(token, closer)) surplus--;
+            if (token.getType() == closer) surplus++;
+            if (Signs.closer(token) == closer) surplus--;
         }
-        return surplus > 0;
+        return surplus;
     }
 
     /** The innermost one that is open. */

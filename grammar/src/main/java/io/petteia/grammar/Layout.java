@@ -8,8 +8,8 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * What the letters of a text say beyond its tokens. Words side by side belong together only on one line: before a name or noun that begins a line
- * behind a value comes a LINE_BREAK; and before a noun that is not indented more than what the line before belongs to, for there it begins a
- * statement. A word of the language that is given a value ({@code round = 1}, {@code to[s] += 1}) is a name.
+ * behind a value comes a LINE_BREAK; and before a word that may begin a statement and is not indented more than what the line before belongs to, for
+ * there it does begin one. A word of the language that is given a value ({@code round = 1}, {@code to[s] += 1}) is a name.
  */
 final class Layout {
     private static final Set<String> GIVING = Set.of("=", "+=", "-=");
@@ -52,7 +52,7 @@ final class Layout {
             boolean continues = index > 0 && !value && !Signs.isBreak(tokens.get(index - 1));
             if (!continues) base = token.getCharPositionInLine();
             boolean torn = value && (given || isName(token));
-            boolean begins = continues && !given && beginsStatement(token) && !isListing(index - 1);
+            boolean begins = index > 0 && !given && beginsStatement(token) && !isListing(index - 1);
             if (torn || begins) put(lineBreak(tokens.get(index - 1)), index);
         }
         put(given ? named(token) : token, index);
@@ -64,8 +64,10 @@ final class Layout {
     }
 
     private boolean beginsStatement(Token token) {
-        boolean noun = token.getType() != PetteiaParser.NAME && Words.NOUNS.contains(token.getText());
-        return noun && Words.STATEMENTS.contains(token.getText()) && token.getCharPositionInLine() <= base;
+        int type = token.getType();
+        boolean noun = type != PetteiaParser.NAME && Words.NOUNS.contains(token.getText());
+        boolean word = noun && Words.STATEMENTS.contains(token.getText());
+        return (word || type == PetteiaParser.IF || type == PetteiaParser.AS) && token.getCharPositionInLine() <= base;
     }
 
     private boolean isListing(int index) {

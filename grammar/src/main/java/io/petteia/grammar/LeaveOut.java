@@ -39,11 +39,17 @@ final class LeaveOut {
         ParserRuleContext inside = innermost();
         if (inside == null) return declaration(told);
         boolean between = !(inside instanceof PetteiaParser.StatementContext);
-        int start = between ? wrong.head() : wrong.start(inside);
+        int start = between ? lineStart() : wrong.start(inside);
         if (isBroken(start) && wrong.at > start) start = wrong.at;
         int end = Math.min(Math.max(end(start), start + 1), wrong.tokens.size() - 1);
         if (end <= start) return new Fix(wrong.deleted(start - 1), told, true);
         return new Fix(wrong.changed(start, end, PetteiaParser.BROKEN_STATEMENT), told, true);
+    }
+
+    /** Between statements: where those begin that stand on the line of the wrong token. */
+    private int lineStart() {
+        boolean begins = wrong.isFirstOnLine(wrong.at) || Signs.isBreak(wrong.tokens.get(wrong.at - 1));
+        return begins ? wrong.at : wrong.head();
     }
 
     /** A declaration that cannot be read from its first line on, or what is none. */
@@ -99,7 +105,8 @@ final class LeaveOut {
                     && index >= wrong.at
                     && Signs.isBlock(wrong.tokens, index)) return index;
             if (Signs.opens(token)) depth++;
-            else if (Signs.closes(token) && --depth < 0) return index;
+            else if (token.getType() == Signs.CLOSE_BRACE && depth <= 0) return index;
+            else if (Signs.closes(token)) depth = Math.max(0, depth - 1);
             else if (token.getType() == Signs.SEMICOLON && depth <= 0 && index >= wrong.at) return index;
             else if (index > start && (behind || index == wrong.at) && begins(index, start)) return index;
         }

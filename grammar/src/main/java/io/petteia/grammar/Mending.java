@@ -15,11 +15,15 @@ import org.jspecify.annotations.Nullable;
 final class Mending {
     /** The likeliest first. Each returns null where it does not help. */
     private static final List<Function<Wrong, @Nullable Fix>> REMEDIES = List.of(
+            MissingRemedies::operand,
             BracketRemedies::closer,
             BracketRemedies::openAtEnd,
+            BracketRemedies::missingOpener,
+            MissingRemedies::declarationWord,
             SignRemedies::lineBreak,
             MissingRemedies::lineEnd,
             MissingRemedies::condition,
+            MissingRemedies::conditional,
             BracketRemedies::aroundPattern,
             SignRemedies::equals,
             SignRemedies::needlessIs,

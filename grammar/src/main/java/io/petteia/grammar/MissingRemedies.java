@@ -22,13 +22,35 @@ final class MissingRemedies {
             new Kind(PetteiaParser.NAME, "name", "a name"),
             new Kind(PetteiaParser.BROKEN_TEXT, "text", "a text in quotes"));
 
-    private static final Set<String> BEFORE_CONDITION =
-            Set.of("if", "until", "as", "where", "in", "of", "starting", "whenever");
+    private static final Set<String> NEED_VALUE = Set.of(
+            ",", "and", "or", "is", "in", "within", "then", "else", "where", "of", "*", "/", "mod", "..", "<", "<=",
+            ">", ">=", "by");
+    private static final Set<String> BEFORE_CONDITIONAL = Set.of("=", "(", ",", ":", "else", "then", "return");
     private static final int REACH = 12;
+    /** So much of a declaration must fit to take it for one. */
+    private static final int PROOF = 8;
 
     private MissingRemedies() {}
 
     private record Kind(int type, String code, String name) {}
+
+    /** {@code name(…) { … }} where a declaration should begin. */
+    static @Nullable Fix declarationWord(Wrong wrong) {
+        boolean outside =
+                wrong.entry == Entry.DECLARATION && wrong.isFirstOnLine(wrong.at) && Words.isName(wrong.token());
+        if (!outside || wrong.at > 0 && !wrong.fits(Token.EOF)) return null;
+        for (int type : new int[] {PetteiaParser.RULE, PetteiaParser.DEFINE}) {
+            List<Token> changed = wrong.insertedHere(type);
+            List<Token> declaration = changed.subList(wrong.at, changed.size());
+            if (Attempt.reach(wrong.entry, declaration) < Math.min(declaration.size(), PROOF)) continue;
+            String missing = "`" + Signs.spelling(type) + "`";
+            return Fix.vague(
+                    changed,
+                    Diagnostic.error("missing-word", wrong.span(), missing + " is missing here")
+                            .expected(missing + " is expected before this"));
+        }
+        return null;
+    }
 
     /** {@code choose x from own}: another word belongs in the place of this one. */
     static @Nullable Fix otherWord(Wrong wrong) {
@@ -43,12 +65,12 @@ final class MissingRemedies {
     private static @Nullable Fix other(Wrong wrong) {
         String met = wrong.text(wrong.at);
         boolean word = !met.isEmpty() && Character.isLetter(met.charAt(0));
-        if (!word || wrong.isFirstOnLine(wrong.at)) return null;
+        if (!word || wrong.isFirstOnLine(wrong.at) || wrong.type() == PetteiaParser.ELSE) return null;
         for (int type : BETWEEN) {
             if (type == wrong.type() || !fits(wrong, type)) continue;
             List<Token> changed = wrong.replaced(wrong.at, type);
             if (!wrong.goesOn(changed, wrong.at + 1)) continue;
-            return Fix.sure(
+            return Fix.vague(
                     changed,
                     Diagnostic.error("unexpected-word", wrong.span(), "`" + met + "` does not fit here")
                             .expected("`" + Signs.spelling(type) + "` is expected here"));
@@ -63,12 +85,13 @@ final class MissingRemedies {
             if (!fits(wrong, type)) continue;
             boolean lineEnd = wrong.isFirstOnLine(wrong.at);
             List<Token> changed = wrong.insertedAt(wrong.at, type, PetteiaParser.BROKEN_EXPRESSION);
-            if (!lineEnd || !wrong.goesOn(changed, wrong.index(changed))) {
+            boolean two = lineEnd || wrong.type() == PetteiaParser.ELSE;
+            if (!two || !wrong.goesOn(changed, wrong.index(changed))) {
                 changed = wrong.insertedAt(wrong.at, type);
                 if (!wrong.goesOn(changed, wrong.index(changed))) continue;
             }
             String missing = "`" + Signs.spelling(type) + "`";
-            return Fix.sure(
+            return Fix.vague(
                     changed,
                     Diagnostic.error(
                                     "missing-word",
@@ -110,11 +133,35 @@ final class MissingRemedies {
         return null;
     }
 
+    /** Something must stand behind the word or sign before this one. */
+    private static boolean isOpenEnded(Wrong wrong, int index) {
+        return index > 0 && !wrong.followsValue(index) && !Signs.isBreak(wrong.tokens.get(index - 1));
+    }
+
+    /** {@code a is then}, {@code f(, b)}: a value is missing before a word or sign that needs one. */
+    static @Nullable Fix operand(Wrong wrong) {
+        boolean needs = Signs.closes(wrong.token()) && wrong.typeBefore() != Signs.COMMA
+                || NEED_VALUE.contains(wrong.text(wrong.at));
+        return needs && isOpenEnded(wrong, wrong.at) ? thing(wrong, KINDS.get(0), wrong.at) : null;
+    }
+
+    /** {@code = a then b else c}: the word before the condition is missing. */
+    static @Nullable Fix conditional(Wrong wrong) {
+        if (wrong.type() != PetteiaParser.THEN) return null;
+        int index = wrong.at - 1;
+        while (index > 0 && !BEFORE_CONDITIONAL.contains(wrong.text(index - 1))) index--;
+        List<Token> changed = wrong.insertedAt(index, PetteiaParser.IF);
+        if (!wrong.goesOn(changed, wrong.index(changed))) return null;
+        return Fix.vague(
+                changed,
+                Diagnostic.error("missing-word", wrong.span(index), "`if` is missing here")
+                        .expected("`if` is expected before this"));
+    }
+
     /** {@code if { … }}: the block was taken for a set. */
     static @Nullable Fix condition(Wrong wrong) {
         for (int index = wrong.at; index >= Math.max(1, wrong.at - REACH); index--) {
-            boolean bare = wrong.tokens.get(index).getType() == Signs.OPEN_BRACE
-                    && BEFORE_CONDITION.contains(wrong.text(index - 1));
+            boolean bare = wrong.tokens.get(index).getType() == Signs.OPEN_BRACE && isOpenEnded(wrong, index);
             Fix fix = bare ? thing(wrong, KINDS.get(0), index) : null;
             if (fix != null) return fix;
         }
@@ -136,7 +183,7 @@ final class MissingRemedies {
         List<Token> changed = wrong.insertedAt(index, kind.type);
         if (!wrong.goesOn(changed, wrong.index(changed))) return null;
         boolean lineEnd = wrong.isFirstOnLine(index) || wrong.tokens.get(index).getType() == Token.EOF;
-        return Fix.sure(
+        return Fix.vague(
                 changed,
                 Diagnostic.error(
                                 "missing-" + kind.code,

@@ -74,7 +74,7 @@ final class WordRemedies {
         if (Slices.begins(changed, index) && index == wrong.at) {
             return Attempt.reach(wrong.entry, changed.subList(index, changed.size())) > 2;
         }
-        return wrong.goesOn(changed, wrong.at + shift + (index == wrong.at ? 1 : 0));
+        return wrong.goesOn(changed, wrong.at + shift + 1);
     }
 
     private static Fix fix(Wrong wrong, int index, List<Token> changed, String suggestion) {
@@ -113,7 +113,9 @@ final class WordRemedies {
     /** {@code set x = 3}, {@code call f}, {@code if a then {…}}: the text goes on without the word. */
     static @Nullable Fix needless(Wrong wrong) {
         int head = wrong.head();
-        if (Set.of("then", "set").contains(wrong.text(wrong.at))) return needless(wrong, wrong.at, wrong.at);
+        boolean then =
+                wrong.type() == PetteiaParser.THEN && wrong.tokens.get(head).getType() == PetteiaParser.IF;
+        if (then || wrong.text(wrong.at).equals("set")) return needless(wrong, wrong.at, wrong.at);
         return wrong.text(head).equals("call") ? needless(wrong, head, wrong.at - 1) : null;
     }
 

@@ -146,6 +146,17 @@ final class Wrong {
         return changed(index, index, types);
     }
 
+    /** On the line of the wrong token, not of the one before. */
+    List<Token> insertedHere(int type) {
+        List<Token> changed = new ArrayList<>(tokens);
+        CommonToken token = new CommonToken(token());
+        token.setType(type);
+        token.setText(Signs.textOf(type, ""));
+        token.setStopIndex(token.getStartIndex() - 1);
+        changed.add(at, token);
+        return changed;
+    }
+
     /** As if a token stood on the line of the one before. */
     List<Token> joined(int index) {
         List<Token> changed = new ArrayList<>(tokens);
