@@ -23,6 +23,9 @@ public final class Why implements Tracer, Run.MoveSink {
     private static final int FEW = 16;
 
     private final String tried;
+    /** whether the value last supposed is a word of what was tried */
+    private boolean named;
+
     private final List<Refusal> under = new ArrayList<>();
     private @Nullable List<Refusal> best;
     /** whether the best way's text is what was tried, not only its choices */
@@ -96,7 +99,8 @@ public final class Why implements Tracer, Run.MoveSink {
 
     @Override
     public boolean supposes(Run run, String value, int members) {
-        return under.size() < MOST_REFUSALS && (members <= FEW || names(value));
+        named = !value.isEmpty() && names(value);
+        return under.size() < MOST_REFUSALS && (members <= FEW || named);
     }
 
     /** Whether the tried move has the value as a word of its own. */
