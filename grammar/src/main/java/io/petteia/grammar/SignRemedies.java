@@ -15,7 +15,7 @@ final class SignRemedies {
     /** {@code =} in a condition, {@code is} for giving a value. */
     static @Nullable Fix equals(Wrong wrong) {
         boolean sign = wrong.type() == Signs.EQUALS;
-        if (!sign && wrong.type() != PetteiaParser.IS) return null;
+        if (!sign && wrong.type() != PetteiaParser.IS || BracketRemedies.missingCloser(wrong) != null) return null;
         List<Token> changed = wrong.replaced(wrong.at, sign ? PetteiaParser.IS : Signs.EQUALS);
         if (!wrong.goesOn(changed, wrong.at + 1)) return null;
         String message = sign ? "`=` gives a value, it does not compare" : "`is` compares, it does not give a value";
