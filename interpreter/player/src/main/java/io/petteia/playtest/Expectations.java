@@ -41,6 +41,7 @@ final class Expectations {
         for (Scenario.Count count : scenario.count()) count(count);
         for (Expr condition : scenario.expect()) holds(condition);
         if (scenario.result() != null) result(scenario.result());
+        if (scenario.announced() != null) announced(scenario.announced());
         for (Scenario.Hidden hidden : scenario.hidden()) hidden(hidden);
     }
 
@@ -150,6 +151,18 @@ final class Expectations {
 
     private static String why(Result result) {
         return result.why() == null ? "" : ": " + result.why();
+    }
+
+    private void announced(List<Said> expected) {
+        List<String> texts = expected.stream().map(Said::text).toList();
+        if (texts.equals(state.announcements())) return;
+        found.add(Diagnostic.error(
+                        "scenario-announced",
+                        expected.isEmpty()
+                                ? scenario.title().span()
+                                : expected.get(0).span(),
+                        "the last move announces something else")
+                .suggest(state.announcements().isEmpty() ? "nothing" : listed(state.announcements())));
     }
 
     private void hidden(Scenario.Hidden hidden) {

@@ -43,6 +43,7 @@ class ScenarioRunnerTest {
                     choose cell in empty where cell.row <= eyes   "the row is higher than the die"
                     require not (cell in row(2) and eyes is 6)    "no second row with a six"
                     place stone at cell
+                    if cell in row(3) { announce "the third row" }
                     if some([along all: own{3}] from cell) { win mover "three in a row" }
                     if no(empty) { draw "full" }
                   }
@@ -94,6 +95,11 @@ class ScenarioRunnerTest {
                     chance: [1]
                     play: [c1]
                     result: {winner: White, why: three}
+                    announced: []
+                  - title: what is announced
+                    chance: [3]
+                    play: [a3]
+                    announced: [the third row]
                 """)).isEmpty();
     }
 
@@ -159,6 +165,11 @@ class ScenarioRunnerTest {
                     chance: [1]
                     play: [c1]
                     result: {winner: Black, why: full}
+                    announced: [the third row]
+                  - title: announced all the same
+                    chance: [3]
+                    play: [a3]
+                    announced: []
                 """))
                 .containsExactly(
                         "4:16 scenario-count: there are 6 sequences of 1 move, not 7",
@@ -171,7 +182,9 @@ class ScenarioRunnerTest {
                         "7:39 scenario-hidden: `White` can see `thrown`",
                         "7:47 scenario-hidden: `1 + 1` is nothing that can be hidden [a variable's entry, or a pile]",
                         "12:22 scenario-result: `White` wins: three in a row",
-                        "12:34 scenario-result: the game ends for another reason: three in a row");
+                        "12:34 scenario-result: the game ends for another reason: three in a row",
+                        "13:17 scenario-announced: the last move announces something else (nothing)",
+                        "14:12 scenario-announced: the last move announces something else (`the third row`)");
     }
 
     @Test

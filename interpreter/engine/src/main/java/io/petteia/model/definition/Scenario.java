@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param position unread, for it is read in the words of the game with these options; null: as the game begins
  * @param exactly all legal moves; null if nothing is said
+ * @param announced all that the last move announced; null if nothing is said
  * @param chance what chance brings
  */
 public record Scenario(
@@ -26,6 +27,7 @@ public record Scenario(
         List<Count> count,
         List<Expr> expect,
         @Nullable Outcome result,
+        @Nullable List<Said> announced,
         List<Hidden> hidden,
         Chance chance,
         @Nullable Integer seed) {

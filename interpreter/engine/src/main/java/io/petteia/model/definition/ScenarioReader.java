@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads one scenario. */
 final class ScenarioReader {
     private static final String MOVES = "a list of moves";
+    private static final String OUTCOMES = "a list of outcomes";
 
     private final Definition definition;
     private final Reader reader;
@@ -41,23 +42,26 @@ final class ScenarioReader {
                 "count",
                 "expect",
                 "result",
+                "announced",
                 "hidden");
         Yaml title = section.required("title", "what it shows, in a few words");
         Scenario.Said said = title == null ? null : said(title, "a text");
         if (said == null) return null;
         Yaml exactly = section.get("exactly");
+        Yaml announced = section.get("announced");
         Yaml seed = section.get("seed");
         return new Scenario(
                 said,
                 options(section),
                 section.get("position"),
-                list(section.get("play")),
-                list(section.get("legal")),
+                list(section.get("play"), MOVES),
+                list(section.get("legal"), MOVES),
                 illegal(section.get("illegal")),
-                exactly == null ? null : list(exactly),
+                exactly == null ? null : list(exactly, MOVES),
                 count(section),
                 expressions(section.get("expect")),
                 result(section),
+                announced == null ? null : list(announced, "a list of messages"),
                 hidden(section),
                 chance(section.get("chance")),
                 seed == null ? null : reader.number(seed, Integer.MIN_VALUE, Integer.MAX_VALUE));
@@ -68,10 +72,10 @@ final class ScenarioReader {
         return scalar == null ? null : new Scenario.Said(scalar.value(), scalar.span());
     }
 
-    private List<Scenario.Said> list(@Nullable Yaml node) {
+    private List<Scenario.Said> list(@Nullable Yaml node, String expected) {
         List<Scenario.Said> list = new ArrayList<>();
         if (node == null) return list;
-        for (Yaml item : reader.items(node, MOVES)) {
+        for (Yaml item : reader.items(node, expected)) {
             Scenario.Said one = said(item, "a single one");
             if (one != null) list.add(one);
         }
@@ -97,7 +101,7 @@ final class ScenarioReader {
     private List<Scenario.Illegal> illegal(@Nullable Yaml node) {
         List<Scenario.Illegal> moves = new ArrayList<>();
         if (!(node instanceof Yaml.Mapping reasons)) {
-            for (Scenario.Said move : list(node)) moves.add(new Scenario.Illegal(move, null));
+            for (Scenario.Said move : list(node, MOVES)) moves.add(new Scenario.Illegal(move, null));
             return moves;
         }
         for (Yaml.Entry entry : reasons.entries()) {
@@ -179,8 +183,8 @@ final class ScenarioReader {
 
     private Scenario.Chance chance(@Nullable Yaml node) {
         Map<String, List<Scenario.Said>> byName = new LinkedHashMap<>();
-        if (!(node instanceof Yaml.Mapping mapping)) return new Scenario.Chance(list(node), byName);
-        for (Yaml.Entry entry : mapping.entries()) byName.put(entry.key().value(), list(entry.value()));
+        if (!(node instanceof Yaml.Mapping mapping)) return new Scenario.Chance(list(node, OUTCOMES), byName);
+        for (Yaml.Entry entry : mapping.entries()) byName.put(entry.key().value(), list(entry.value(), OUTCOMES));
         return new Scenario.Chance(List.of(), byName);
     }
 }
