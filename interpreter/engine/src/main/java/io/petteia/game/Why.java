@@ -91,8 +91,8 @@ public final class Why implements Tracer, Run.MoveSink {
 
     /** The way that shares most with what was tried, in case none reads just so. */
     private void note(String chosen) {
-        if (under.size() > 1 || chosen.length() <= nearestLength || !chosen.isEmpty() && !tried.contains(chosen))
-            return;
+        boolean near = chosen.isEmpty() ? named : tried.contains(chosen);
+        if (under.size() > 1 || chosen.length() <= nearestLength || !near) return;
         nearestLength = chosen.length();
         nearest = List.copyOf(under);
     }
