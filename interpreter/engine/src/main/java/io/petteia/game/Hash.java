@@ -33,6 +33,7 @@ final class Hash {
 
     private static long hash(@org.jspecify.annotations.Nullable Object object, Program program) {
         if (object instanceof int[] ints) return Arrays.hashCode(ints);
+        if (object instanceof String text) return text.hashCode();
         if (object instanceof long[] longs) return Arrays.hashCode(longs);
         if (object instanceof Terrain terrain) {
             long sum = 1;

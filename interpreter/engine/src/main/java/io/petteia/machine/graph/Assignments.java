@@ -42,7 +42,11 @@ public final class Assignments {
                 "`" + variable.name() + "` would be " + value + ", outside " + range.least() + ".." + range.most());
     }
 
-    /** The nearest number in range; for what is only supposed. */
+    /** @param supposed whether what happens is only supposed: then it becomes the bound in any case */
+    public static int fit(Variable variable, Span span, int value, boolean supposed) {
+        return supposed ? clamp(variable, value) : fit(variable, span, value);
+    }
+
     private static int clamp(Variable variable, int value) {
         if (!(variable.type() instanceof Type.Num range)) return value;
         return Math.max(range.least(), Math.min(range.most(), value));
@@ -66,8 +70,7 @@ public final class Assignments {
         @Override
         public Instruction execute(Run run) {
             Memory m = run.memory;
-            int said = value.eval(m);
-            int fitting = run.tracer == null ? fit(variable, span(), said) : clamp(variable, said);
+            int fitting = fit(variable, span(), value.eval(m), run.tracer != null);
             int at = place.eval(m);
             for (int i = 0; i < entries; i++) m.setInt(at + i, fitting);
             return next();

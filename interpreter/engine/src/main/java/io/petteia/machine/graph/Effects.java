@@ -149,17 +149,8 @@ public final class Effects {
 
         @Override
         void at(Memory m, int site, int argument) {
-            int word = m.layout.laid() + (site >> 6);
-            if (joins) {
-                m.setBits(word, m.bits[word] | 1L << site);
-                return;
-            }
-            if (m.hasBit(m.layout.occupied(), site))
-                throw new Defect(
-                        "lift-occupied",
-                        span(),
-                        "`" + m.layout.model().board().sites().member(site) + "` is occupied and cannot be lifted");
-            m.setBits(word, m.bits[word] & ~(1L << site));
+            if (joins) Laying.lay(m, site);
+            else Laying.lift(m, span(), site);
         }
     }
 }

@@ -37,25 +37,21 @@ final class ActionLowering {
     private final EndingLowering endings;
     private final WheneverLowering whenevers;
 
-    ActionLowering(Lowering all, Graph graph, Starts starts) {
+    ActionLowering(Lowering all, Graph graph) {
         this.all = all;
         this.graph = graph;
         placement = new Placement(all);
         choices = new ChoiceLowering(this);
         endings = new EndingLowering(this);
         whenevers = new WheneverLowering(this);
-        turns = new TurnLowering(this, starts);
-        effects = new EffectLowering(this, starts);
+        turns = new TurnLowering(this, all.starts);
+        effects = new EffectLowering(this);
         all.tryRulesWith(this::can);
     }
 
     /** The test of whenevers in front of what follows an effect. */
     Instruction whenevers(Span span, Instruction then) {
         return whenevers.before(span, then);
-    }
-
-    EffectLowering effects() {
-        return effects;
     }
 
     TurnLowering turns() {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Calls of defines and hooks. The body of a define is lowered once. */
+/** Calls of defines. The body of a define is lowered once. */
 final class CallLowering {
     private final Lowering all;
     private final Map<Define, Object> bodies = new IdentityHashMap<>();
@@ -91,13 +91,5 @@ final class CallLowering {
                 yield new Calls.ObjectArgument(slot, object::eval);
             }
         };
-    }
-
-    IntNode integerHook(Term.HookCall h) {
-        throw new IllegalStateException("no hook " + h.hook().id());
-    }
-
-    SetNode setHook(Term.HookCall h) {
-        throw new IllegalStateException("no hook " + h.hook().id());
     }
 }

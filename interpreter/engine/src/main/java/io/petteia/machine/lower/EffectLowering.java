@@ -6,6 +6,8 @@ import io.petteia.machine.graph.Cards;
 import io.petteia.machine.graph.Effects;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Pieces;
+import io.petteia.machine.host.HookAction;
+import io.petteia.machine.host.HookCall;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
@@ -13,6 +15,7 @@ import io.petteia.model.GameModel;
 import io.petteia.model.Variable;
 import io.petteia.model.Visibility;
 import io.petteia.model.checked.Action;
+import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Term;
 import java.util.List;
 
@@ -21,9 +24,9 @@ final class EffectLowering {
     private final ActionLowering actions;
     private final Pieces pieces;
 
-    EffectLowering(ActionLowering actions, Starts starts) {
+    EffectLowering(ActionLowering actions) {
         this.actions = actions;
-        pieces = new Pieces(actions.all.layout, starts);
+        pieces = actions.all.pieces;
     }
 
     private Lowering all() {
@@ -66,6 +69,7 @@ final class EffectLowering {
             Instruction boundary = graph().add(then, new Boundaries.Commit(r.span()));
             return known(r.variable(), r.index(), true, boundary, r);
         }
+        if (action instanceof Action.CallHook h) return hook(h, then);
         throw new IllegalStateException("no effect: " + action);
     }
 
@@ -130,15 +134,19 @@ final class EffectLowering {
         return graph().add(then, new Cards.Deal(d.span(), count, pile(d.from(), d), pile(d.to(), d), d.bottom()));
     }
 
+    private Instruction hook(Action.CallHook h, Instruction then) {
+        HookCall call = all().hooks.call(h.span(), h.hook(), h.arguments());
+        Local result = h.result();
+        if (result == null) return graph().add(then, new HookAction(call, null));
+        Layout.Slot slot = all().place(result);
+        return graph().add(then, new HookAction(call, new HookAction.Result(slot, result.type())), slot);
+    }
+
     private Cards.Place pile(Action.PileTerm pile, Action action) {
         Term player = pile.player();
         return new Cards.Place(
                 all().layout.pile(pile.pile(), 0),
                 player == null ? Lowering.constant(0) : all().integer(player),
                 action.span());
-    }
-
-    Pieces pieces() {
-        return pieces;
     }
 }

@@ -42,7 +42,7 @@ final class IntLowering {
         if (term instanceof Term.Conditional c) return conditional(c);
         if (term instanceof Term.AttributeRead r) return attribute(r);
         if (term instanceof Term.DefineCall c) return all.calls.integer(c);
-        if (term instanceof Term.HookCall h) return all.calls.integerHook(h);
+        if (term instanceof Term.HookCall h) return all.hooks.integer(h);
         if (term instanceof Term.Call c) return call(c);
         if (term instanceof Term.GroupingAt g)
             return new Functions.Lookup(g.grouping().of(), lower(g.site()));

@@ -52,6 +52,7 @@ final class ListLowering {
             return new Lists.Cell(r.span(), attribute.name(), cells, all.ints.index(r));
         }
         if (term instanceof Term.DefineCall c) return all.calls.list(c);
+        if (term instanceof Term.HookCall h) return all.hooks.list(h);
         throw new IllegalStateException("no list: " + term);
     }
 

@@ -1,5 +1,6 @@
 package io.petteia.machine.lower;
 
+import io.petteia.machine.graph.Pieces;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Remembered;
 import io.petteia.machine.node.IntNode;
@@ -32,6 +33,8 @@ public final class Lowering {
     final Layout layout;
     final Steps steps;
     final Remembered remembered;
+    final Starts starts;
+    final Pieces pieces;
     final long[][] orthogonal;
     final IntLowering ints = new IntLowering(this);
     final SetLowering sets = new SetLowering(this);
@@ -40,6 +43,7 @@ public final class Lowering {
     final PatternLowering patterns = new PatternLowering(this);
     final BinderLowering binders = new BinderLowering(this);
     final CallLowering calls = new CallLowering(this);
+    final HookLowering hooks = new HookLowering(this);
     private final Map<Local, Layout.Slot> slots = new IdentityHashMap<>();
     private final Map<Rule, Integer> heldRules = new IdentityHashMap<>();
     private final List<Rule> ruleTable = new ArrayList<>();
@@ -59,6 +63,8 @@ public final class Lowering {
         this.layout = layout;
         this.steps = steps;
         remembered = new Remembered(layout);
+        starts = new Starts(this);
+        pieces = new Pieces(layout, starts);
         var all = model.board().groups().get("orthogonal");
         orthogonal = steps.joined(all == null ? new int[0] : all.byPlayer()[0], true);
         for (Attribute attribute : model.attributes())

@@ -59,6 +59,7 @@ final class ObjectLowering {
 
     private ObjectNode<String> text(Term term) {
         if (term instanceof Term.TextConstant t) return new Functions.Words(t.value());
+        if (term instanceof Term.HookCall h) return all.hooks.text(h);
         if (term instanceof Term.AttributeRead r) {
             Attribute attribute = r.attribute();
             String[] cells = attribute.cells().stream()

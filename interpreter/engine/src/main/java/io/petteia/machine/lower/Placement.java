@@ -25,6 +25,8 @@ final class Placement {
         else if (action instanceof Action.Take a) all.place(a.local());
         else if (action instanceof Action.CallRule a) {
             if (a.result() != null) all.place(a.result());
+        } else if (action instanceof Action.CallHook a) {
+            if (a.result() != null) all.place(a.result());
         } else if (action instanceof Action.Either a) a.alternatives().forEach(x -> place(x.body()));
         else if (action instanceof Action.Optionally a) place(a.body());
         else if (action instanceof Action.Prefer a) a.alternatives().forEach(this::place);

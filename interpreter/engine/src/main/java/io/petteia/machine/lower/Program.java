@@ -63,10 +63,10 @@ public final class Program {
         layout = new Layout(model);
         steps = new Steps(model.board());
         lowering = new Lowering(model, layout, steps);
-        starts = new Starts(lowering);
+        starts = lowering.starts;
+        pieces = lowering.pieces;
         Graph graph = new Graph(lowering);
-        ActionLowering actions = new ActionLowering(lowering, graph, starts);
-        pieces = actions.effects().pieces();
+        ActionLowering actions = new ActionLowering(lowering, graph);
         Instruction over = graph.add(new Endings.Over(model.play().span()));
         entry = actions.whole(model.play(), over);
         entrances = List.copyOf(actions.turns().entrances());

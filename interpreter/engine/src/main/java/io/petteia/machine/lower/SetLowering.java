@@ -66,7 +66,7 @@ final class SetLowering {
                     new Sets.Singleton(words, 0, all.integer(h.site())));
         if (term instanceof Term.AttributeRead r) return attribute(r, words, base);
         if (term instanceof Term.DefineCall c) return all.calls.set(c);
-        if (term instanceof Term.HookCall h) return all.calls.setHook(h);
+        if (term instanceof Term.HookCall h) return all.hooks.set(h);
         if (term instanceof Term.Call c) return call(c);
         if (term instanceof Term.As a) return new Functions.SetAs(all.integer(a.player()), lower(a.of()));
         throw new IllegalStateException("no set: " + term);

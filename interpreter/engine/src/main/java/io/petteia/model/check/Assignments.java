@@ -13,7 +13,7 @@ import io.petteia.model.checked.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code let}, {@code var}, and assignments to locals and variables. A rule that is called for its value runs first, into a local. */
+/** {@code let}, {@code var}, and assignments to locals and variables. What is {@link Called} for its value runs first, into a local. */
 final class Assignments {
     private final Expressions expressions;
 
@@ -32,11 +32,11 @@ final class Assignments {
 
     private void let(Statement.Let s, Scope scope, List<Action> actions) {
         Scope.Origin origin = s.assignable() ? Scope.Origin.VAR : Scope.Origin.LET;
-        if (expressions.calls.isRule(s.value(), scope)) {
-            Calls.Call call = expressions.calls.rule(s.value(), scope);
-            Type result = call == null ? Type.UNKNOWN : result(call, s.value().span());
+        if (Called.is(s.value(), expressions, scope)) {
+            Called call = Called.of(s.value(), expressions, scope);
+            Type result = call == null ? Type.UNKNOWN : call.result();
             Local local = expressions.binders.declare(s.name(), stored(result, s), scope, origin);
-            if (call != null) actions.add(new Action.CallRule(s.span(), call.rule(), call.arguments(), local));
+            if (call != null) actions.add(call.into(s.span(), local));
             return;
         }
         Term value = expressions.infer(s.value(), scope);
@@ -64,22 +64,12 @@ final class Assignments {
         return type;
     }
 
-    private Type result(Calls.Call call, Span span) {
-        Type result = expressions.linker.result(call.entry());
-        if (result != null) return result;
-        expressions.complaints.tell(Diagnostic.error(
-                        "returns-nothing", span, "the rule `" + call.rule().name() + "` returns nothing")
-                .expected("a rule that ends with `return`, or a value")
-                .related(call.rule().span(), "the rule"));
-        return Type.UNKNOWN;
-    }
-
     // ---- assignments
 
     private void assign(Statement.Assign s, Scope scope, List<Action> actions) {
         Target target = target(s.target(), s.operator() != Statement.AssignOperator.SET, scope);
         if (target == null) {
-            if (!expressions.calls.isRule(s.value(), scope)) expressions.infer(s.value(), scope);
+            if (!Called.is(s.value(), expressions, scope)) expressions.infer(s.value(), scope);
             return;
         }
         Term value = value(s, target, scope, actions);
@@ -89,16 +79,16 @@ final class Assignments {
     /** What is assigned: a called rule's result, the new value, or the old one with something added or taken away. */
     private @Nullable Term value(Statement.Assign s, Target target, Scope scope, List<Action> actions) {
         Term given;
-        if (expressions.calls.isRule(s.value(), scope)) {
-            Calls.Call call = expressions.calls.rule(s.value(), scope);
+        if (Called.is(s.value(), expressions, scope)) {
+            Called call = Called.of(s.value(), expressions, scope);
             if (call == null) return null;
-            Type result = result(call, s.value().span());
+            Type result = call.result();
             if (s.operator() == Statement.AssignOperator.SET && target.local != null && result.equals(target.type)) {
-                actions.add(new Action.CallRule(s.span(), call.rule(), call.arguments(), target.local));
+                actions.add(call.into(s.span(), target.local));
                 return null;
             }
             Local between = new Local("result", result, s.value().span());
-            actions.add(new Action.CallRule(s.span(), call.rule(), call.arguments(), between));
+            actions.add(call.into(s.span(), between));
             given = new Term.LocalRead(s.value().span(), between);
             if (s.operator() == Statement.AssignOperator.SET)
                 return expressions.fit(s.value(), given, target.type, scope);

@@ -182,7 +182,21 @@ final class Calls {
         return wrongCount(define.name(), parameters, rest.size(), span, define.span());
     }
 
+    /** Inside an expression, where nobody could say when a hook with effects acts. */
     Term hook(HookReference hook, Span span, List<Expr> written, Scope scope) {
+        Term call = calledHook(hook, span, written, scope);
+        if (hook.pure() || Terms.isUnknown(call)) return call;
+        expressions.complaints.tell(Diagnostic.error(
+                        "hook-in-expression",
+                        span,
+                        "the hook `" + hook.name() + "` has effects and cannot act inside an expression")
+                .expected("a value without effects")
+                .suggest("call it first: `let x = " + hook.name() + "(…)`; or declare it `pure` if it changes nothing")
+                .related(hook.span(), "declared here"));
+        return call;
+    }
+
+    Term calledHook(HookReference hook, Span span, List<Expr> written, Scope scope) {
         if (hook.parameters().size() != written.size())
             return wrongCount(hook.name(), hook.parameters(), written.size(), span, hook.span());
         List<Term> arguments = arguments(hook.parameters(), written, scope);

@@ -1,17 +1,18 @@
 package io.petteia.model.check;
 
+import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.syntax.Statement;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Binder;
 import io.petteia.model.checked.Block;
+import io.petteia.model.checked.HookReference;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Branches, loops, calls, what a rule returns. */
 final class Control {
@@ -112,27 +113,29 @@ final class Control {
     }
 
     private void call(Statement.Call s, Scope scope, List<Action> actions) {
-        Calls.Call call = hookOrRule(s, scope, actions);
+        Expr function = s.call() instanceof Expr.Apply apply ? apply.function() : s.call();
+        if (function instanceof Expr.Word word
+                && expressions.program.meaning(word.name(), scope) instanceof Meaning.OfHook meaning) {
+            hook(s, meaning.hook(), scope, actions);
+            return;
+        }
+        Calls.Call call = expressions.calls.rule(s.call(), scope);
         if (call != null) actions.add(new Action.CallRule(s.span(), call.rule(), call.arguments(), null));
     }
 
-    private Calls.@Nullable Call hookOrRule(Statement.Call s, Scope scope, List<Action> actions) {
-        var function = s.call() instanceof io.petteia.grammar.syntax.Expr.Apply apply ? apply.function() : s.call();
-        if (function instanceof io.petteia.grammar.syntax.Expr.Word word
-                && expressions.program.meaning(word.name(), scope) instanceof Meaning.OfHook meaning) {
-            var written = s.call() instanceof io.petteia.grammar.syntax.Expr.Apply apply
-                    ? expressions.calls.plain(apply)
-                    : List.<io.petteia.grammar.syntax.Expr>of();
-            var hook = meaning.hook();
-            if (written.size() != hook.parameters().size()) {
-                expressions.calls.wrongCount(hook.name(), hook.parameters(), written.size(), s.span(), hook.span());
-            } else {
-                actions.add(new Action.CallHook(
-                        s.span(), hook, expressions.calls.arguments(hook.parameters(), written, scope)));
-            }
-            return null;
+    private void hook(Statement.Call s, HookReference hook, Scope scope, List<Action> actions) {
+        List<Expr> written = s.call() instanceof Expr.Apply apply ? expressions.calls.plain(apply) : List.of();
+        if (written.size() != hook.parameters().size()) {
+            expressions.calls.wrongCount(hook.name(), hook.parameters(), written.size(), s.span(), hook.span());
+            return;
         }
-        return expressions.calls.rule(s.call(), scope);
+        List<Term> arguments = expressions.calls.arguments(hook.parameters(), written, scope);
+        if (hook.pure())
+            expressions.complaints.tell(Diagnostic.error(
+                            "idle-hook", s.span(), "the hook `" + hook.name() + "` has a value and does nothing")
+                    .expected("a rule, or a hook with effects")
+                    .related(hook.span(), "declared here"));
+        else actions.add(new Action.CallHook(s.span(), hook, arguments, null));
     }
 
     private void original(Statement.Original s, Scope scope, List<Action> actions) {

@@ -6,8 +6,11 @@ import io.petteia.grammar.syntax.Name;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.text.Spelling;
+import io.petteia.hook.Hook;
+import io.petteia.hook.Hooks;
 import io.petteia.model.Type;
 import io.petteia.model.checked.HookReference;
+import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +23,15 @@ final class Declarations {
     private final Program program;
     private final Complaints complaints;
     private final Linker linker;
+    private final InstalledHooks installedHooks;
     private final List<Later> later = new ArrayList<>();
     private boolean finished;
 
-    Declarations(Program program, Complaints complaints, Linker linker) {
+    Declarations(Program program, Complaints complaints, Linker linker, Hooks hooks) {
         this.program = program;
         this.complaints = complaints;
         this.linker = linker;
+        this.installedHooks = new InstalledHooks(hooks, complaints);
     }
 
     void declare(Declaration declaration, @Nullable String module) {
@@ -56,15 +61,18 @@ final class Declarations {
     private void hook(Declaration.Hook hook, @Nullable String module) {
         if (!mayDeclare(hook.name(), false, null, module)) return;
         Type result = hook.result() == null ? null : linker.types().read(hook.result(), module);
+        List<Local> parameters = linker.parameters(hook.parameters(), module);
+        Hook installed = installedHooks.find(hook, parameters, result);
         program.hooks.put(
                 hook.name().text(),
                 new HookReference(
                         hook.name().text(),
                         hook.name().span(),
-                        linker.parameters(hook.parameters(), module),
+                        parameters,
                         result,
                         hook.pure(),
-                        hook.id().plain()));
+                        hook.id().plain(),
+                        installed));
     }
 
     private void play(Declaration.Play play, @Nullable String module) {

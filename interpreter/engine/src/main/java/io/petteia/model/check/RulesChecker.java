@@ -8,6 +8,7 @@ import io.petteia.grammar.syntax.Text;
 import io.petteia.grammar.syntax.TypeSyntax;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Span;
+import io.petteia.hook.Hooks;
 import io.petteia.model.Attribute;
 import io.petteia.model.Checker;
 import io.petteia.model.GameModel;
@@ -30,12 +31,17 @@ public final class RulesChecker implements Checker {
     private final Declarations declarations;
     private final PlayerValues playerValues;
 
+    /** For games without hooks. */
     public RulesChecker(Names names, Diagnostics diagnostics) {
+        this(names, diagnostics, Hooks.NONE);
+    }
+
+    public RulesChecker(Names names, Diagnostics diagnostics, Hooks hooks) {
         program = new Program(names);
         complaints = new Complaints(diagnostics);
         needs = new Needs(complaints);
         linker = new Linker(names, program, new Types(names), complaints, needs);
-        declarations = new Declarations(program, complaints, linker);
+        declarations = new Declarations(program, complaints, linker, hooks);
         playerValues = new PlayerValues(linker.expressions());
     }
 

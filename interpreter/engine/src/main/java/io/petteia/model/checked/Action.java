@@ -82,7 +82,12 @@ public sealed interface Action {
             List<Term> arguments,
             @Nullable Local result) implements Action {}
 
-    record CallHook(Span span, HookReference hook, List<Term> arguments) implements Action {}
+    /** @param result takes what the hook gives; null if nothing does */
+    record CallHook(
+            Span span,
+            HookReference hook,
+            List<Term> arguments,
+            @Nullable Local result) implements Action {}
 
     /** Runs the rule that the term holds. */
     record Do(Span span, Term rule) implements Action {}

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A game of a few lines, kept in memory. */
-record TinyFolder(String name, Map<String, String> files) implements Folder {
+public record TinyFolder(String name, Map<String, String> files) implements Folder {
     @Override
     public Catalogue beside() {
         return Catalogue.EMPTY;

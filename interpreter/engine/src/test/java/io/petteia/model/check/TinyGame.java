@@ -18,6 +18,9 @@ final class TinyGame {
         TinyFolder folder = new TinyFolder("tiny", Map.of("game.yaml", game, "tiny.rules", rules));
         Library modules = Library.in(new TinyFolder("library", library));
         Definition definition = Definition.read(folder, Catalogue.EMPTY, modules, told);
-        model = definition == null ? null : new ModelBuilder(definition, RulesChecker::new).build(Map.of(), told);
+        model = definition == null
+                ? null
+                : new ModelBuilder(definition, (names, found) -> new RulesChecker(names, found, TinyHook.ALL))
+                        .build(Map.of(), told);
     }
 }

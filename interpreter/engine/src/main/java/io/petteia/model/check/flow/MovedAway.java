@@ -40,6 +40,8 @@ final class MovedAway {
         if (action instanceof Action.SetLocal set) return set.local() == site;
         if (action instanceof Action.CallRule call)
             return call.result() == site || call.arguments().stream().anyMatch(a -> mentions(a, site));
+        if (action instanceof Action.CallHook call)
+            return call.result() == site || call.arguments().stream().anyMatch(a -> mentions(a, site));
         if (action instanceof Action.Place place) return mentions(place.sites(), site);
         return action instanceof Action.Move move && mentions(move.to(), site);
     }

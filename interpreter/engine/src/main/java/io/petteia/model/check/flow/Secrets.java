@@ -95,6 +95,7 @@ final class Secrets {
             terms.forget(read.local());
         } else if (action instanceof Action.Return returned && rule != null) returned(rule, terms.of(returned.value()));
         else if (action instanceof Action.CallRule call) call(call);
+        else if (action instanceof Action.CallHook call) call(call);
         else if (action instanceof Action.Assign assign)
             assigned(assign.span(), assign.variable(), terms.of(assign.value()));
         else if (action instanceof Action.AssignAll assign)
@@ -120,6 +121,17 @@ final class Secrets {
                     call.rule().parameters().get(i), terms.of(call.arguments().get(i)));
         }
         if (call.result() != null) terms.learn(call.result(), results.get(call.rule()));
+    }
+
+    /** What a hook does with what it is handed nobody knows. */
+    private void call(Action.CallHook call) {
+        for (Term argument : call.arguments()) {
+            Secret secret = terms.of(argument);
+            if (secret == null) continue;
+            if (call.result() != null) terms.learn(call.result(), secret);
+            String handed = "all may see what the hook `" + call.hook().name() + "` does, but it is handed ";
+            tell("secret-shown", argument.span(), handed + "`" + secret.of() + "`, " + secret.who(), null);
+        }
     }
 
     // ---- what is wrong

@@ -43,7 +43,6 @@ public record WholeGame(
         new Unreachable(this).tell();
         new NeverChosen(this).tell();
         new Forbidden(this).tell();
-        new ActingHooks(this).tell();
         new Returning(this).tell();
         new Course(this).tell();
         new Secrets(this).tell();
