@@ -1,0 +1,84 @@
+package io.petteia.tests.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.petteia.cli.Main;
+import io.petteia.tests.Checkout;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** A copy of what a reader has before him, in which he types what a page tells him. */
+final class Workplace {
+    private final Path root;
+
+    Workplace(Path root) throws IOException {
+        this.root = root;
+        copy("definitions");
+        copy("std-library/src/main/resources");
+    }
+
+    private void copy(String folder) throws IOException {
+        Path from = Checkout.root().resolve(folder);
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = root.resolve(folder).resolve(from.relativize(file).toString());
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+    }
+
+    void write(String path, String text) throws IOException {
+        Path file = root.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    String read(String path) throws IOException {
+        return Files.readString(root.resolve(path));
+    }
+
+    /** What a command said, on both channels. */
+    record Said(String text, int exitCode) {}
+
+    /** Runs {@code ./petteia …} as it is typed. */
+    Said run(String command) {
+        String[] words = command.split(" +");
+        assertThat(words[0]).isEqualTo("./petteia");
+        List<String> line = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-Dpetteia.home=" + root,
+                Main.class.getName()));
+        line.addAll(Arrays.asList(words).subList(1, words.length));
+        try {
+            Path out = Files.createTempFile(root, "said", ".txt");
+            Process process = new ProcessBuilder(line)
+                    .directory(root.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(out.toFile())
+                    .start();
+            if (!process.waitFor(5, TimeUnit.MINUTES)) {
+                process.destroyForcibly();
+                throw new AssertionError(command + " goes on without end");
+            }
+            return new Said(Files.readString(out, StandardCharsets.UTF_8), process.exitValue());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+}
