@@ -11,9 +11,11 @@ import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the section {@code board}: the shape draws sites and directions, the rest adds to them. */
@@ -124,8 +126,11 @@ public final class BoardReader {
             if (scalar == null) continue;
             String[] of = new String[sketch.cells.size()];
             Arrays.fill(of, "");
+            Set<String> met = new HashSet<>();
             sketch.grid.visit(Picture.of(scalar), reader, (site, word) -> {
-                if (!Picture.isEmpty(word.text())) of[site] = word.text();
+                if (Picture.isEmpty(word.text())) return;
+                if (met.add(word.text())) reader.isName(word.text(), word.span(), "a group of sites");
+                of[site] = word.text();
             });
             groupings.put(entry.key().value(), of);
         }

@@ -26,6 +26,9 @@ final class Assembly {
     private final Reader reader;
     private final Arrangement start;
     private final List<GameModel.Shown> shown = new ArrayList<>();
+    private @Nullable String title;
+    private @Nullable String about;
+    private @Nullable String note;
     private @Nullable Term pieceVisible;
     private @Nullable Term limit;
     private @Nullable Rule limitRule;
@@ -41,6 +44,9 @@ final class Assembly {
     }
 
     void read() {
+        title = game.text("title");
+        about = game.text("about");
+        note = game.text("note");
         arrange();
         show();
         visible();
@@ -124,9 +130,9 @@ final class Assembly {
         names.options().forEach((name, value) -> options.put(name, value.text()));
         return new GameModel(
                 definition.id(),
-                Objects.requireNonNullElse(game.text("title"), definition.id()),
-                Objects.requireNonNullElse(game.text("about"), ""),
-                game.text("note"),
+                Objects.requireNonNullElse(title, definition.id()),
+                Objects.requireNonNullElse(about, ""),
+                note,
                 definition.hash(),
                 options,
                 names.players(),

@@ -67,8 +67,13 @@ final class Composer {
 
     private Composition root(Folder folder, Yaml.Mapping own) {
         List<RulesFile> rules = rules(folder, own);
-        if (own.get("rules") == null)
-            reader.tell(Diagnostic.error("missing-key", Nodes.headOf(own), "the game needs the key `rules`")
+        Yaml said = own.get("rules");
+        boolean empty = said instanceof Yaml.Sequence list && list.items().isEmpty();
+        if (said == null || empty)
+            reader.tell(Diagnostic.error(
+                            said == null ? "missing-key" : "no-rules",
+                            said == null ? Nodes.headOf(own) : said.span(),
+                            said == null ? "the game needs the key `rules`" : "a game has at least one rules file")
                     .expected("rules files of this folder, `rules: " + folder.name() + ".rules`"));
         return new Composition(files.inlined(folder, own), List.of(folder), rules);
     }

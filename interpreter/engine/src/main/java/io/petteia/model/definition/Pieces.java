@@ -6,6 +6,7 @@ import io.petteia.model.Attribute;
 import io.petteia.model.Domain;
 import io.petteia.model.GameModel.PieceType;
 import io.petteia.model.Type;
+import io.petteia.model.reading.Picture;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import java.util.ArrayList;
@@ -40,7 +41,10 @@ final class Pieces {
         Section values = reader.section(entry.value(), "piece `" + name + "`");
         holders.add(new Attributes.Holder(name, entry.key().span(), values));
         String symbol = values == null ? null : values.text("symbol");
-        if (symbol != null && values != null) tellIfTaken(symbol, values, reader);
+        if (symbol != null && values != null) {
+            tellIfNoWord(symbol, values, reader);
+            tellIfTaken(symbol, values, reader);
+        }
         boolean nobodys = false;
         Yaml owner = values == null ? null : values.get("owner");
         Yaml.Scalar said = owner == null ? null : reader.scalar(owner, "`none`");
@@ -51,6 +55,17 @@ final class Pieces {
                         .expected("`none`, for a piece that belongs to nobody"));
         }
         types.add(new PieceType(name, symbol == null ? name : symbol, nobodys));
+    }
+
+    /** A symbol stands in pictures, where blanks part words and some words have a meaning already. */
+    private static void tellIfNoWord(String symbol, Section values, Reader reader) {
+        Yaml node = values.get("symbol");
+        boolean word =
+                !symbol.isEmpty() && symbol.chars().noneMatch(Character::isWhitespace) && !Picture.isEmpty(symbol);
+        if (word || node == null) return;
+        reader.tell(
+                Diagnostic.error("bad-symbol", node.span(), "`" + symbol + "` cannot stand for a piece in a picture")
+                        .expected("a letter or a word without blanks, not `.`, `_` or `--`"));
     }
 
     private void tellIfTaken(String symbol, Section values, Reader reader) {

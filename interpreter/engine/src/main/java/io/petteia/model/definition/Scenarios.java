@@ -1,9 +1,7 @@
 package io.petteia.model.definition;
 
 import io.petteia.grammar.text.Diagnostics;
-import io.petteia.grammar.text.Source;
 import io.petteia.grammar.yaml.Yaml;
-import io.petteia.grammar.yaml.YamlReader;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import java.util.ArrayList;
@@ -24,11 +22,10 @@ public final class Scenarios {
         Reader reader = new Reader(diagnostics);
         Scenarios scenarios = new Scenarios(definition, reader);
         Folder own = definition.folders().get(definition.folders().size() - 1);
-        Texts texts = new Texts(reader);
+        YamlFiles files = new YamlFiles(new Texts(reader), reader);
         List<Scenario> all = new ArrayList<>();
         for (String path : own.list("scenarios", ".yaml")) {
-            Source source = texts.read(own, path, null);
-            Yaml file = source == null ? null : new YamlReader(diagnostics).read(source);
+            Yaml file = files.mapping(own, path, null);
             if (file != null) scenarios.file(file, all);
         }
         return all;

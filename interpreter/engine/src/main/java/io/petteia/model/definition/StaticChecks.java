@@ -53,10 +53,15 @@ final class StaticChecks {
         Set<Integer> numbers = members.numbers(call.arguments().get(0));
         if (numbers == null) return;
         String line = row ? "row" : "column";
+        Span at = call.arguments().get(0).span();
+        // An option may well make a zone empty.
+        if (numbers.isEmpty() && !at.text().contains("option.")) {
+            reader.tell(Diagnostic.error("empty-range", at, "no " + line + " lies in `" + at.text() + "`")
+                    .expected(line + "s from 1 to " + most));
+        }
         for (int number : numbers) {
             if (number >= 1 && number <= most) continue;
-            reader.tell(Diagnostic.error(
-                            "off-the-board", call.arguments().get(0).span(), "the board has no " + line + " " + number)
+            reader.tell(Diagnostic.error("off-the-board", at, "the board has no " + line + " " + number)
                     .expected(line + "s from 1 to " + most));
             return;
         }

@@ -1,5 +1,6 @@
 package io.petteia.model.definition;
 
+import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Source;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
@@ -54,8 +55,17 @@ final class YamlFiles {
     /** A file that holds a mapping. */
     Yaml.@Nullable Mapping mapping(Folder folder, String path, @Nullable Span at) {
         Source source = texts.read(folder, path, at);
-        Yaml yaml = source == null ? null : new YamlReader(reader.diagnostics()).read(source);
+        Yaml yaml = source == null ? null : read(source);
         Section section = yaml == null ? null : reader.section(yaml, "`" + path + "`");
         return section == null ? null : section.node();
+    }
+
+    private @Nullable Yaml read(Source source) {
+        Diagnostics found = new Diagnostics();
+        Yaml yaml = new YamlReader(found).read(source);
+        if (yaml == null && found.isEmpty())
+            reader.error("empty-file", source.span(0, 0), "there is nothing in this file");
+        found.moveTo(reader.diagnostics());
+        return yaml;
     }
 }

@@ -128,14 +128,17 @@ public final class Reader {
 
     /** Whether it may be the name of something; told if not. @param what as in {@code a player} */
     public boolean isName(Yaml.Scalar scalar, String what) {
-        String name = scalar.value();
+        return isName(scalar.value(), scalar.span(), what);
+    }
+
+    public boolean isName(String name, Span at, String what) {
         if (!NAME.matcher(name).matches()) {
-            tell(Diagnostic.error("bad-name", scalar.span(), "`" + name + "` cannot be the name of " + what)
+            tell(Diagnostic.error("bad-name", at, "`" + name + "` cannot be the name of " + what)
                     .expected("letters, digits and `_`, a letter first"));
             return false;
         }
         if (TakenNames.isTaken(name)) {
-            tellTaken(name, scalar.span(), what);
+            tellTaken(name, at, what);
             return false;
         }
         return true;
