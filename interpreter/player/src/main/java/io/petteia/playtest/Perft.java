@@ -10,12 +10,15 @@ public final class Perft {
     /** The sequences that begin with a move. */
     public record Branch(Move move, long count) {}
 
+    private static final int WORTH_DIVIDING = 3;
+
     private Perft() {}
 
-    /** By first move, in their order; their sum is the count. One thread takes one first move at a time. */
+    /** By first move, in their order; their sum is the count. One thread takes one first move at a time. Outcomes of chance are not counted as moves. */
     public static List<Branch> divide(State state, int depth, int threads, Progress progress)
             throws InterruptedException {
         List<Move> moves = state.legalMoves();
+        int rest = state.actor() == State.CHANCE ? depth : depth - 1;
         List<Branch> branches = new ArrayList<>();
         try (Workers workers = new Workers(threads)) {
             List<Workers.Task<Long>> tasks = new ArrayList<>();
@@ -23,7 +26,7 @@ public final class Perft {
                 State copy = state.copy();
                 tasks.add(workers.start(() -> {
                     copy.play(move);
-                    return copy.perft(depth - 1);
+                    return copy.perft(rest);
                 }));
             }
             for (int i = 0; i < moves.size(); i++) {
@@ -35,8 +38,7 @@ public final class Perft {
     }
 
     public static long count(State state, int depth, int threads, Progress progress) throws InterruptedException {
-        if (depth == 0) return 1;
-        if (threads == 1) return state.perft(depth);
+        if (depth < WORTH_DIVIDING) return state.perft(depth);
         return divide(state, depth, threads, progress).stream()
                 .mapToLong(Branch::count)
                 .sum();

@@ -37,6 +37,17 @@ public final class ScenarioRunner {
                 scenario, found.sorted().stream().filter(Diagnostic::isError).toList());
     }
 
+    /** What is wrong with how a scenario is written, in the words of the game; nothing is played. */
+    Diagnostics mistakes(Scenario scenario) {
+        Diagnostics found = new Diagnostics();
+        Game game = game(scenario, found);
+        if (game == null) return found;
+        if (scenario.position() != null) game.read(scenario.position(), found);
+        scenario.expect().forEach(condition -> game.words().condition(condition, found));
+        scenario.hidden().forEach(hidden -> game.words().value(hidden.value(), found));
+        return found;
+    }
+
     private @Nullable State start(Scenario scenario, Diagnostics found) {
         Game game = game(scenario, found);
         if (game == null) return null;

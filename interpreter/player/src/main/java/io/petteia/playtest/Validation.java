@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for everything that is wrong with a definition: reads it, makes the game with each value of its options beside each value of every other, and
- * plays these games at random, for some mistakes show only in play. Deterministic. The same mistake is told once, with the first options that show it.
+ * plays these games at random, for some mistakes show only in play; and reads its scenarios, but does not run them. Deterministic. The same mistake is
+ * told once, with the first options that show it.
  */
 public final class Validation {
     /**
@@ -78,6 +79,10 @@ public final class Validation {
             Game game = open(definition, sets.get(i));
             if (game != null) play(game, sets.get(i));
             progress.report(i + 1, sets.size());
+        }
+        if (definition != null) {
+            ScenarioRunner runner = new ScenarioRunner(definition);
+            scenarios.forEach(scenario -> tell(runner.mistakes(scenario), Map.of()));
         }
         return new Report(folder.name(), findings, sets.size(), scenarios.size(), games, brokenOff);
     }

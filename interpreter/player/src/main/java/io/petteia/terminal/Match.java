@@ -12,6 +12,7 @@ import io.petteia.store.GameRecord;
 import io.petteia.store.GameRecord.Ended;
 import io.petteia.store.GameRecord.Entry;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,7 @@ public final class Match {
     private final @Nullable String position;
     private final List<Entry> entries;
     private @Nullable Ended ended;
+    private BitSet lastSites = new BitSet();
 
     /** @param state after {@code entries} @param position where it began if not at the start */
     public Match(
@@ -107,6 +109,13 @@ public final class Match {
     void play(Move move) {
         entries.add(new Entry(move.notation(), state.actor() == State.CHANCE));
         state.play(move);
+        lastSites = new BitSet();
+        for (Move.Part part : move.parts()) if (part.site() >= 0) lastSites.set(part.site());
+    }
+
+    /** The sites that the last move named, where all may know it. */
+    BitSet lastSites() {
+        return hasSecrets() ? new BitSet() : lastSites;
     }
 
     boolean canUndo() {
@@ -120,6 +129,7 @@ public final class Match {
             return;
         }
         state.undo();
+        lastSites = new BitSet();
         entries.remove(entries.size() - 1);
     }
 

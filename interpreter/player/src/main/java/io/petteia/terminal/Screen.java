@@ -43,7 +43,7 @@ final class Screen {
         if (model.board().size() > 0) {
             TextBoard board = new TextBoard(model.board(), Emblems.of(model));
             out.println("");
-            lines(board.draw(new Seen(look), new BitSet(), colour));
+            lines(board.draw(new Seen(look), match.lastSites(), colour));
         }
         out.println("");
         players(match);

@@ -109,6 +109,21 @@ class CommandsTest {
     }
 
     @Test
+    void validateReadsScenariosToo() throws IOException {
+        fine("new", folder.resolve("mine").toString());
+        Files.writeString(folder.resolve("mine/scenarios/second.yaml"), """
+                scenarios:
+                  - title: wrong in itself
+                    options: {size: 4}
+                    position: {pieces: {White: {man: [e5]}}}
+                    expect: [man(a1), cuont(own) is 1]
+                """);
+        Call call = Call.of("validate", folder.resolve("mine").toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err()).contains("second.yaml:4:39", "second.yaml:5:23", "did you mean `count`?");
+    }
+
+    @Test
     void aMistakeThatNeedsAnOptionNamesIt() {
         String game = Definitions.write(folder.resolve("zones"), """
                 petteia: 1

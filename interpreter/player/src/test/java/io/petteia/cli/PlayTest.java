@@ -39,7 +39,7 @@ class PlayTest {
                         X: a3
 
                              a  b  c
-                          3  X  .  .  3
+                          3 [X] .  .  3
                           2  X  O  .  2
                           1  X  O  .  1
                              a  b  c
