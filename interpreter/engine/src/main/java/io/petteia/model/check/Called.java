@@ -20,14 +20,14 @@ interface Called {
 
     /** Whether an expression is such a call as a whole. */
     static boolean is(Expr e, Expressions expressions, Scope scope) {
-        return expressions.calls.isRule(e, scope) || hook(e, expressions, scope) != null;
+        return expressions.ruleCalls.isRule(e, scope) || hook(e, expressions, scope) != null;
     }
 
     /** Null if the call is wrong, which has been told. */
     static @Nullable Called of(Expr e, Expressions expressions, Scope scope) {
         HookReference hook = hook(e, expressions, scope);
         if (hook != null) return ofHook(e, hook, expressions, scope);
-        Calls.Call call = expressions.calls.rule(e, scope);
+        RuleCalls.Call call = expressions.ruleCalls.read(e, scope);
         if (call == null) return null;
         Type result = expressions.linker.result(call.entry());
         if (result == null) {
@@ -42,15 +42,14 @@ interface Called {
     }
 
     private static @Nullable Called ofHook(Expr e, HookReference hook, Expressions expressions, Scope scope) {
-        List<Expr> written = e instanceof Expr.Apply apply ? expressions.calls.plain(apply) : List.of();
-        Term term = expressions.calls.calledHook(hook, e.span(), written, scope);
+        List<Expr> written = expressions.ruleCalls.written(e);
+        Term term = expressions.defines.calledHook(hook, e.span(), written, scope);
         if (!(term instanceof Term.HookCall call)) return null;
         return called(call.type(), (span, local) -> new Action.CallHook(span, hook, call.arguments(), local));
     }
 
     private static @Nullable HookReference hook(Expr e, Expressions expressions, Scope scope) {
-        Expr function = e instanceof Expr.Apply apply ? apply.function() : e;
-        return function instanceof Expr.Word word
+        return RuleCalls.function(e) instanceof Expr.Word word
                         && expressions.program.meaning(word.name(), scope) instanceof Meaning.OfHook meaning
                         && !meaning.hook().pure()
                 ? meaning.hook()

@@ -22,7 +22,7 @@ final class Collections {
         for (Expr word : e.words()) {
             Expr.Word head = unknownHead(word, scope);
             if (head != null) return expressions.unknownNames.tell(head, scope, Wanted.BESIDE);
-            if (word != e.words().get(0) && expressions.calls.isRule(word, scope)) return runsOn(e, word);
+            if (word != e.words().get(0) && expressions.ruleCalls.isRule(word, scope)) return runsOn(e, word);
         }
         for (Expr word : e.words()) {
             Term sites = expressions.sites(word, scope);

@@ -61,7 +61,7 @@ final class Declarations {
     private void hook(Declaration.Hook hook, @Nullable String module) {
         if (!mayDeclare(hook.name(), false, null, module)) return;
         Type result = hook.result() == null ? null : linker.types().read(hook.result(), module);
-        List<Local> parameters = linker.parameters(hook.parameters(), module);
+        List<Local> parameters = linker.parameters().read(hook.parameters(), module);
         Hook installed = installedHooks.find(hook, parameters, result);
         program.hooks.put(
                 hook.name().text(),

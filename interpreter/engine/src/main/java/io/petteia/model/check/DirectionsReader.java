@@ -75,8 +75,8 @@ final class DirectionsReader {
                     "wrong-arguments", apply.span(), "`leap` takes two numbers, how far one way and how far the other");
             return null;
         }
-        Integer a = expressions.calls.settledNumber(apply.arguments().get(0).value(), scope);
-        Integer b = expressions.calls.settledNumber(apply.arguments().get(1).value(), scope);
+        Integer a = expressions.arguments.settled(apply.arguments().get(0).value(), scope);
+        Integer b = expressions.arguments.settled(apply.arguments().get(1).value(), scope);
         return a == null || b == null ? null : new Directions.Leap(a, b);
     }
 }

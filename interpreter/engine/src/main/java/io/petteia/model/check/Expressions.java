@@ -25,7 +25,10 @@ final class Expressions {
     final Unlike unlike;
     final UnknownNames unknownNames;
     final WordTerms words;
+    final Arguments arguments;
     final Calls calls;
+    final DefineCalls defines;
+    final RuleCalls ruleCalls;
     final Functions functions;
     final Gatherings gatherings;
     final Binders binders;
@@ -50,7 +53,10 @@ final class Expressions {
         unlike = new Unlike(complaints);
         unknownNames = new UnknownNames(this);
         words = new WordTerms(this);
+        arguments = new Arguments(this);
         calls = new Calls(this);
+        defines = new DefineCalls(this);
+        ruleCalls = new RuleCalls(this);
         functions = new Functions(this);
         gatherings = new Gatherings(this);
         binders = new Binders(this);
@@ -86,7 +92,7 @@ final class Expressions {
         if (e instanceof Expr.ListLiteral literal) return collections.list(literal, scope);
         if (e instanceof Expr.PatternLiteral literal)
             return new Term.PatternTerm(literal.span(), patterns.pattern(literal.path(), scope));
-        if (e instanceof Expr.Can can) return calls.can(can, scope);
+        if (e instanceof Expr.Can can) return ruleCalls.can(can, scope);
         if (e instanceof Expr.As as) return as(as, scope);
         if (e instanceof Expr.NotThere notThere)
             return operators.not(new Expr.Not(notThere.span(), notThere.of()), scope);

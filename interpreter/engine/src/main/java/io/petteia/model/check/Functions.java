@@ -44,7 +44,7 @@ final class Functions {
         List<Directions> directions = new ArrayList<>();
         boolean broken = false;
         for (int i = 0; i < e.arguments().size(); i++) {
-            Expr written = expressions.calls.plain(e.arguments().get(i));
+            Expr written = expressions.arguments.plain(e.arguments().get(i));
             Signature.Kind kind = signature.parameters().get(i);
             boolean way = kind == Signature.Kind.DIRECTIONS
                     || kind == Signature.Kind.DIRECTION && signature.function() != Term.Function.OPPOSITE;
@@ -105,11 +105,11 @@ final class Functions {
                     "wrong-arguments", e.span(), "`site` takes the name of one site, a number or a text");
             return Terms.unknown(e.span());
         }
-        Expr written = expressions.calls.plain(e.arguments().get(0));
+        Expr written = expressions.arguments.plain(e.arguments().get(0));
         String name;
         if (written instanceof Expr.TextLiteral text) name = text.text().plain();
         else {
-            Integer number = expressions.calls.settledNumber(written, scope);
+            Integer number = expressions.arguments.settled(written, scope);
             if (number == null) return Terms.unknown(e.span());
             name = number.toString();
         }
@@ -129,7 +129,7 @@ final class Functions {
             expressions.complaints.error("wrong-arguments", e.span(), "`sites` takes one range of numbers");
             return Terms.unknown(e.span());
         }
-        Expr written = expressions.calls.plain(e.arguments().get(0));
+        Expr written = expressions.arguments.plain(e.arguments().get(0));
         Term range = numbers(written, scope);
         if (Terms.isUnknown(range)) return range;
         Integer least = Terms.settled(range instanceof Term.Range r ? r.least() : range);

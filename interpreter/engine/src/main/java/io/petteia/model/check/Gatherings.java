@@ -116,7 +116,7 @@ final class Gatherings {
     // ---- without binders
 
     Term plain(Expr.Apply e, Vocabulary word, Scope scope) {
-        List<Expr> written = expressions.calls.plain(e);
+        List<Expr> written = expressions.arguments.plain(e);
         if ((word == Vocabulary.MIN || word == Vocabulary.MAX) && written.size() >= 2)
             return extreme(e, word, written, scope);
         boolean needsBinder = word == Vocabulary.EVERY

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Linker {
     private final Program program;
-    private final Types types;
     private final TypeReader typeReader;
+    private final Parameters parameters;
     private final Captures captures;
     private final Expressions expressions;
     private final Statements statements;
@@ -30,8 +30,8 @@ final class Linker {
 
     Linker(Names names, Program program, Types types, Complaints complaints, Needs needs) {
         this.program = program;
-        this.types = types;
         this.typeReader = new TypeReader(program, types, complaints, needs);
+        this.parameters = new Parameters(types, typeReader);
         this.captures = new Captures(types);
         this.expressions = new Expressions(program, types, complaints, needs, this);
         this.statements = new Statements(expressions);
@@ -40,6 +40,10 @@ final class Linker {
 
     Phases phases() {
         return phases;
+    }
+
+    Parameters parameters() {
+        return parameters;
     }
 
     TypeReader types() {
@@ -89,7 +93,7 @@ final class Linker {
         if (define == null) {
             Declaration.Define syntax = entry.syntax;
             define = new Define(
-                    syntax.name().text(), syntax.name().span(), parameters(syntax.parameters(), entry.module));
+                    syntax.name().text(), syntax.name().span(), parameters.read(syntax.parameters(), entry.module));
             entry.define = define;
         }
         return define;
@@ -109,7 +113,7 @@ final class Linker {
         entry.state = Program.State.RUNNING;
         Define define = made(entry);
         Scope scope = Scope.outermost(entry.module, null);
-        bindParameters(define.parameters(), entry.syntax.parameters(), scope);
+        parameters.bind(define.parameters(), entry.syntax.parameters(), scope, expressions.binders);
         Term value = expressions.infer(entry.syntax.value(), scope);
         if (value.type().equals(Type.NONE)) value = expressions.mismatch.noneAlone(entry.syntax.value());
         define.setValue(value);
@@ -128,7 +132,8 @@ final class Linker {
         Rule rule = entry.rule;
         if (rule == null) {
             Declaration.Rule syntax = entry.syntax;
-            rule = new Rule(syntax.name().text(), syntax.name().span(), parameters(syntax.parameters(), entry.module));
+            rule = new Rule(
+                    syntax.name().text(), syntax.name().span(), parameters.read(syntax.parameters(), entry.module));
             entry.rule = rule;
         }
         return rule;
@@ -152,7 +157,7 @@ final class Linker {
         }
         Body body = new Body(Body.Kind.RULE, original);
         Scope scope = Scope.outermost(entry.module, body);
-        bindParameters(rule.parameters(), entry.syntax.parameters(), scope);
+        parameters.bind(rule.parameters(), entry.syntax.parameters(), scope, expressions.binders);
         Block block = statements.block(entry.syntax.body(), scope);
         rule.setBody(block, Results.joined(body));
         entry.state = Program.State.CHECKED;
@@ -167,27 +172,6 @@ final class Linker {
         Body body = new Body(Body.Kind.PLAY, entry.replaced == null ? null : play(entry.replaced));
         rule.setBody(statements.block(entry.syntax.body(), Scope.outermost(null, body)), null);
         return rule;
-    }
-
-    // ---- parameters
-
-    List<Local> parameters(List<Declaration.Parameter> written, @Nullable String module) {
-        List<Local> parameters = new ArrayList<>();
-        for (Declaration.Parameter parameter : written) {
-            Type type = parameter.type() == null ? types.site : typeReader.read(parameter.type(), module);
-            parameters.add(
-                    new Local(parameter.name().text(), type, parameter.name().span()));
-        }
-        return List.copyOf(parameters);
-    }
-
-    private void bindParameters(List<Local> parameters, List<Declaration.Parameter> written, Scope scope) {
-        for (int i = 0; i < parameters.size(); i++) {
-            Local parameter = parameters.get(i);
-            boolean free = expressions.binders.mustBeFree(written.get(i).name(), scope);
-            Local seen = free ? parameter : new Local(parameter.name(), Type.UNKNOWN, parameter.span());
-            scope.bind(seen, Scope.Origin.PARAMETER);
-        }
     }
 
     // ---- what is not declared by name

@@ -113,7 +113,7 @@ final class Patterns {
     }
 
     private Pattern.@Nullable Element bend(Path.Bend bend, Scope scope) {
-        Integer degrees = expressions.calls.settledNumber(bend.degrees(), scope);
+        Integer degrees = expressions.arguments.settled(bend.degrees(), scope);
         if (bend.quantity() != null) {
             expressions.complaints.error("bend-repeated", bend.quantity().span(), "a bend happens once");
         }

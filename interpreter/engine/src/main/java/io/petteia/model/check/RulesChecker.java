@@ -83,7 +83,7 @@ public final class RulesChecker implements Checker {
 
     @Override
     public @Nullable Rule rule(Expr.Word name) {
-        Calls.Call call = linker.expressions().calls.rule(name, Scope.outermost(null, null));
+        RuleCalls.Call call = linker.expressions().ruleCalls.read(name, Scope.outermost(null, null));
         return call == null ? null : call.rule();
     }
 

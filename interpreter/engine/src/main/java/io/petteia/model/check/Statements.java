@@ -11,6 +11,7 @@ final class Statements {
     private final Linker linker;
     private final Choices choices;
     private final Control control;
+    private final Procedures procedures;
     private final Acting acting;
     private final Effects effects;
     private final Cards cards;
@@ -21,6 +22,7 @@ final class Statements {
         linker = expressions.linker;
         choices = new Choices(expressions, this);
         control = new Control(expressions, this);
+        procedures = new Procedures(expressions);
         acting = new Acting(expressions, this);
         effects = new Effects(expressions);
         cards = new Cards(expressions);
@@ -45,6 +47,7 @@ final class Statements {
         int before = actions.size();
         if (choices.add(statement, scope, actions)) return;
         if (control.add(statement, scope, actions)) return;
+        if (procedures.add(statement, scope, actions)) return;
         if (acting.add(statement, scope, actions)) return;
         if (effects.add(statement, scope, actions)) return;
         if (cards.add(statement, scope, actions)) return;

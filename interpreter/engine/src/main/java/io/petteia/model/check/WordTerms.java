@@ -8,8 +8,6 @@ import io.petteia.model.Board;
 import io.petteia.model.Symbol;
 import io.petteia.model.Type;
 import io.petteia.model.Variable;
-import io.petteia.model.checked.Define;
-import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -19,10 +17,12 @@ import java.util.List;
 final class WordTerms {
     private final Expressions expressions;
     private final PieceWords pieceWords;
+    private final LanguageWords languageWords;
 
     WordTerms(Expressions expressions) {
         this.expressions = expressions;
         this.pieceWords = new PieceWords(expressions.names, expressions.types);
+        this.languageWords = new LanguageWords(expressions);
     }
 
     PieceWords pieceWords() {
@@ -36,22 +36,15 @@ final class WordTerms {
             local.bound().used = true;
             return new Term.LocalRead(span, local.bound().local);
         }
-        if (meaning instanceof Meaning.OfDefine define) return define(word, expressions.linker.define(define.entry()));
+        if (meaning instanceof Meaning.OfDefine define) return expressions.defines.named(define.entry(), span);
         if (meaning instanceof Meaning.OfRule) return expressions.mismatch.ruleAsValue(span, word.name());
-        if (meaning instanceof Meaning.OfHook hook) return expressions.calls.hook(hook.hook(), span, List.of(), scope);
+        if (meaning instanceof Meaning.OfHook hook)
+            return expressions.defines.hook(hook.hook(), span, List.of(), scope);
         if (meaning instanceof Meaning.OfPieceTruth truth) return pieceWords.sites(truth.attribute(), span);
         if (meaning instanceof Meaning.OfPiecePattern pattern) return pattern(word, pattern.attribute());
         if (meaning instanceof Meaning.OfSymbol symbol) return symbol(word, symbol.symbol());
-        if (meaning instanceof Meaning.OfLanguage language) return language(word, language.word(), scope);
+        if (meaning instanceof Meaning.OfLanguage language) return languageWords.infer(word, language.word(), scope);
         return expressions.unknownNames.tell(word, scope, Wanted.VALUE);
-    }
-
-    private Term define(Expr.Word word, Define define) {
-        Span span = word.span();
-        if (define.parameters().isEmpty()) {
-            return new Term.DefineCall(expressions.linker.type(define), span, define, List.of());
-        }
-        return expressions.calls.lackingSite(define, List.of(), span);
     }
 
     private Term pattern(Expr.Word word, Attribute attribute) {
@@ -121,6 +114,7 @@ final class WordTerms {
     }
 
     private Term directions(Span span, int[] ordinals) {
+        if (ordinals.length == 0) return Terms.none(span, expressions.types.direction);
         if (ordinals.length == 1) return new Term.Constant(expressions.types.direction, span, ordinals[0]);
         List<Term> all = new ArrayList<>();
         for (int ordinal : ordinals) all.add(new Term.Constant(expressions.types.direction, span, ordinal));
@@ -131,76 +125,5 @@ final class WordTerms {
         List<Term> all = new ArrayList<>();
         cards.stream().forEach(card -> all.add(new Term.Constant(expressions.types.card, span, card)));
         return new Term.MakeSet(new Type.SetOf(expressions.types.card), span, all);
-    }
-
-    private Term language(Expr.Word word, Vocabulary name, Scope scope) {
-        Span span = word.span();
-        Types types = expressions.types;
-        return switch (name) {
-            case OWN -> sites(span, Term.Word.OWN);
-            case ENEMY -> sites(span, Term.Word.ENEMY);
-            case NEUTRAL -> sites(span, Term.Word.NEUTRAL);
-            case OCCUPIED -> sites(span, Term.Word.OCCUPIED);
-            case EMPTY -> sites(span, Term.Word.EMPTY);
-            case ANY, SITE -> sites(span, Term.Word.LAID);
-            case TABLE -> sites(span, Term.Word.TABLE);
-            case HERE -> scope.inPattern() ? sites(span, Term.Word.HERE) : onlyInPatterns(word);
-            case EDGE, LEAP, BEND -> onlyInPatterns(word);
-            case MOVER -> new Term.FactRead(types.player, span, Term.Fact.MOVER);
-            case OPPONENT -> opponent(span);
-            case PLAYERS -> new Term.FactRead(types.players, span, Term.Fact.PLAYERS);
-            case PASSES -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.PASSES);
-            case TURN_NUMBER -> new Term.FactRead(new Type.Num(0, Integer.MAX_VALUE), span, Term.Fact.TURN_NUMBER);
-            case MIDDLE ->
-                expressions.names.board().middle() < 0
-                        ? noMiddle(span)
-                        : new Term.Constant(
-                                types.site, span, expressions.names.board().middle());
-            case NOTHING -> new Term.RuleConstant(span, nothing(span));
-            case PIECE -> everything(span, types.piece);
-            case PLAYER -> everything(span, types.player);
-            case TERRAIN -> everything(span, types.terrain);
-            case CARD -> everything(span, types.card);
-            case DIRECTION -> everything(span, types.direction);
-            case BOOLEAN -> everything(span, Type.TRUTH);
-            default -> expressions.mismatch.notAValue(span, word.name(), name);
-        };
-    }
-
-    private Term noMiddle(Span span) {
-        expressions.complaints.error("no-middle", span, "this board has no site in its middle; only hexagons have one");
-        return Terms.unknown(span);
-    }
-
-    private Term opponent(Span span) {
-        if (expressions.names.seated() > 2) {
-            expressions.complaints.error(
-                    "many-opponents",
-                    span,
-                    "`opponent` is only for two players, and here " + expressions.names.seated() + " are seated",
-                    "name the player meant, such as `after(mover)`");
-            return Terms.unknown(span);
-        }
-        return new Term.FactRead(expressions.types.player, span, Term.Fact.OPPONENT);
-    }
-
-    private static Rule nothing(Span span) {
-        Rule rule = new Rule("nothing", span, List.of());
-        rule.setBody(new io.petteia.model.checked.Block(span, List.of()), null);
-        return rule;
-    }
-
-    private Term onlyInPatterns(Expr.Word word) {
-        expressions.complaints.error(
-                "only-in-pattern", word.span(), "`" + word.name() + "` has a meaning only inside a pattern `[…]`");
-        return Terms.unknown(word.span());
-    }
-
-    private Term sites(Span span, Term.Word word) {
-        return new Term.WordSites(expressions.types.sites, span, word);
-    }
-
-    private static Term everything(Span span, Type element) {
-        return new Term.Everything(new Type.SetOf(element), span);
     }
 }

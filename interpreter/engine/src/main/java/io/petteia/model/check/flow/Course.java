@@ -1,17 +1,13 @@
 package io.petteia.model.check.flow;
 
-import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Block;
 import io.petteia.model.checked.Define;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -38,17 +34,16 @@ final class Course {
 
     private final WholeGame game;
     private final Completion completion;
-    private final Perspective perspective = new Perspective();
+    private final CourseComplaints complaints;
     private final CourseOfLoops loops = new CourseOfLoops(this);
     private final Map<Rule, Integer> numbers = new IdentityHashMap<>();
     private final Map<Entry, State> rules = new HashMap<>();
     private final Set<Object> asked = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Action> mustGoOn = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final Set<Object> told = new HashSet<>();
-    private final Deque<Span> calls = new ArrayDeque<>();
 
     Course(WholeGame game) {
         this.game = game;
+        this.complaints = new CourseComplaints(game.tell());
         this.completion = new Completion(game.names().players().size());
     }
 
@@ -68,7 +63,7 @@ final class Course {
         for (Action action : block.actions()) {
             if (!state.reached()) return state;
             Inside.termsOf(action, this::asks);
-            if (!frame.mover && !(action instanceof Action.Turns)) perspective(action);
+            if (!frame.mover && !(action instanceof Action.Turns)) complaints.nobodyOnTurn(action);
             state = action(action, state, frame);
         }
         return state;
@@ -101,7 +96,8 @@ final class Course {
             return State.NEVER;
         }
         if (action instanceof Action.Require || action instanceof Action.Identify) return refuse(action, in);
-        if (Deeds.isChoice(action) && !(action instanceof Action.Simultaneously)) mover(action, frame);
+        if (!frame.mover && Deeds.isChoice(action) && !(action instanceof Action.Simultaneously))
+            complaints.nobodyChooses(action);
         if (action instanceof Action.Choose || action instanceof Action.ChooseSome || action instanceof Action.Pass)
             return in.chosen();
         if (action instanceof Action.Either either) {
@@ -157,9 +153,9 @@ final class Course {
         State known = rules.get(entry);
         if (known == null) {
             Frame frame = new Frame(mover);
-            calls.push(at);
+            complaints.enter(at);
             State through = block(rule.body(), new State(true, in.unchosen(), in.guarded(), false), frame);
-            calls.pop();
+            complaints.leave();
             known = through.or(frame.returned);
             rules.put(entry, known);
         }
@@ -168,39 +164,10 @@ final class Course {
                 : State.NEVER;
     }
 
-    private void perspective(Action action) {
-        Term word = perspective.needsMover(action);
-        if (word == null || !told.add(word.span())) return;
-        tell(Diagnostic.error("nobody-on-turn", word.span(), "this speaks of the player on turn, and here nobody is")
-                .expected("a place inside `turns`, `round`, `as` or `simultaneously`")
-                .suggest("name the player meant, or write `as P (…)`"));
-    }
-
-    private void mover(Action action, Frame frame) {
-        if (frame.mover || !told.add(action.span())) return;
-        tell(Diagnostic.error(
-                        "choice-without-mover", Deeds.head(action.span()), "here nobody is on turn who could choose")
-                .expected("a place inside `turns`, `round`, `as` or `simultaneously`"));
-    }
-
     private State refuse(Action action, State in) {
-        boolean identify = action instanceof Action.Identify;
-        if (!in.unchosen() || in.guarded() && !identify || !told.add(action.span())) return in;
-        String message = identify ? "there is nothing to identify" : "there is nothing to refuse";
-        tell(Diagnostic.error(
-                        identify ? "nothing-to-identify" : "nothing-to-refuse",
-                        Deeds.head(action.span()),
-                        message + ": on some way to here nothing has been chosen since the last decision")
-                .expected("a choice before it, in the same decision")
-                .suggest(identify ? null : "if this shall decide what happens, write `if`"));
+        boolean guarded = in.guarded() && !(action instanceof Action.Identify);
+        if (in.unchosen() && !guarded) complaints.nothingChosen(action);
         return in;
-    }
-
-    /** With the way by which the course came here. */
-    private void tell(Diagnostic diagnostic) {
-        Diagnostic told = diagnostic;
-        for (Span call : calls) told = told.related(Deeds.head(call), "called here");
-        game.tell().accept(told);
     }
 
     static boolean same(State a, State b) {
