@@ -16,13 +16,10 @@ import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Single values as attributes hold them; the type says what a scalar is. Null comes back for what is wrong, which has been told. */
 final class Cells {
-    private static final Pattern WORD = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
-
     private final Building building;
     private final Reader reader;
 
@@ -126,18 +123,18 @@ final class Cells {
         String text = scalar.value();
         if (type instanceof Type.Num range && Reader.isInteger(text))
             return reader.number(text, scalar.span(), range.least(), range.most());
-        if (type instanceof Type.Num range && WORD.matcher(text).matches()) {
+        if (type instanceof Type.Num range && Reader.isWord(text)) {
             reader.number(text, scalar.span(), range.least(), range.most());
             return null;
         }
-        if (type instanceof Type.Truth && WORD.matcher(text).matches()) {
+        if (type instanceof Type.Truth && Reader.isWord(text)) {
             Boolean truth = reader.truth(scalar);
             return truth == null ? null : Integer.valueOf(truth ? 1 : 0);
         }
         if (type instanceof Type.Member member) {
             int ordinal = member.domain().ordinal(text);
             if (ordinal != Domain.NONE || text.equals("none")) return ordinal;
-            if (WORD.matcher(text).matches() || Reader.isInteger(text)) {
+            if (Reader.isWord(text) || Reader.isInteger(text)) {
                 reader.tell(Keys.unknown(text, scalar.span(), type));
                 return null;
             }

@@ -11,14 +11,11 @@ import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** SITES in YAML: an expression, or a list of names of sites and expressions. */
 final class Sites {
     private static final String EXPECTED = "sites: an expression, or a list of names and expressions";
-
-    private static final Pattern WORD = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
 
     private final Building building;
 
@@ -59,7 +56,7 @@ final class Sites {
     }
 
     private boolean isUnknownWord(String text) {
-        boolean word = WORD.matcher(text).matches();
+        boolean word = Reader.isWord(text);
         boolean attribute =
                 building.names().attributes(building.names().pieces()).containsKey(text);
         return word && !attribute && !building.isKnown(text);

@@ -110,6 +110,11 @@ public final class Reader {
         return (int) value;
     }
 
+    /** Whether it looks like a name, whatever it may mean. */
+    public static boolean isWord(String text) {
+        return NAME.matcher(text).matches();
+    }
+
     public static boolean isInteger(String text) {
         return INTEGER.matcher(text).matches();
     }
@@ -132,7 +137,7 @@ public final class Reader {
     }
 
     public boolean isName(String name, Span at, String what) {
-        if (!NAME.matcher(name).matches()) {
+        if (!isWord(name)) {
             tell(Diagnostic.error("bad-name", at, "`" + name + "` cannot be the name of " + what)
                     .expected("letters, digits and `_`, a letter first"));
             return false;
