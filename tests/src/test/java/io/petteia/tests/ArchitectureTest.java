@@ -3,6 +3,7 @@ package io.petteia.tests;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -16,6 +17,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
+import java.util.Random;
 
 /** Dependencies point one way. Packages are the rooms of the house, and these are its doors. */
 @AnalyzeClasses(packages = "io.petteia", importOptions = ArchitectureTest.OnlyTheProgram.class)
@@ -59,6 +61,20 @@ class ArchitectureTest {
                     .and(resideOutsideOfPackage("io.petteia.hook.."))
                     .and(resideOutsideOfPackage("io.petteia.std..")))
             .because("a hook reads and changes the state through the same view and effects as rules do")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule HOOKS_ASK_NO_CLOCK_AND_THROW_NO_DICE = noClasses()
+            .that(resideInAPackage("io.petteia.std.."))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java.time..", "java.util.random..", "java.io..", "java.nio..")
+                    .or(type(Random.class))
+                    .or(type(Thread.class)))
+            .orShould()
+            .callMethod(Math.class, "random")
+            .orShould()
+            .accessClassesThat(type(System.class))
+            .because("the same moves lead to the same position on any machine")
             .allowEmptyShould(true);
 
     @ArchTest
