@@ -49,7 +49,7 @@ public final class View implements Look {
 
     /** His legal moves if it is his decision; nobody else sees them. */
     public List<Move> legalMoves() {
-        return state.actor() == player ? state.legalMoves() : List.of();
+        return player >= 0 && state.actor() == player ? state.legalMoves() : List.of();
     }
 
     /** The position in its text form without what he may not know. */
