@@ -133,6 +133,21 @@ class HookEffectsTest {
         assertThat(state.position()).doesNotContain("told");
     }
 
+    @Test
+    void whatIsAssignedIsHiddenAgain() {
+        State state = HookedGame.turns(
+                ALL,
+                (position, effects, arguments) -> {
+                    effects.assign("secret", Value.of(2));
+                    return Value.NOTHING;
+                },
+                "reveal secret; told = secret; f");
+        assertThat(state.view(0).position()).doesNotContain("secret:");
+        HookedGame.go(state);
+        assertThat(state.position()).contains("secret: 2");
+        assertThat(state.view(0).position()).doesNotContain("secret: 2");
+    }
+
     /** What a hook gave is part of the position as long as a rule needs it. */
     @Test
     void whatItGaveOutlivesTheDecision() {

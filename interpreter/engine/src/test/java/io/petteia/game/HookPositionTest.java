@@ -89,6 +89,13 @@ class HookPositionTest {
     }
 
     @Test
+    void whatHasBeenRevealed() {
+        look(
+                "reveal secret; f",
+                position -> assertThat(position.number("secret")).isEqualTo(4));
+    }
+
+    @Test
     void variablesPilesAndAttributes() {
         look(
                 "told = 3; by_player[Black] = 6; open = true; favourite = green; marked = own; faces = {2, 5}; f",

@@ -2,6 +2,7 @@ package io.petteia.machine.host;
 
 import io.petteia.hook.HookException;
 import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
 import io.petteia.model.GameModel;
 import io.petteia.model.Pile;
 import io.petteia.model.Variable;
@@ -28,15 +29,16 @@ final class Entries {
         return found;
     }
 
-    /** One that everybody may see. */
-    Layout.Slots seen(String name) {
-        Layout.Slots slots = find(name);
-        if (slots.variable().visibility() != Visibility.ALL) throw hidden(name);
-        return slots;
+    /** The number of an entry that everybody may see, because the variable is for all or because it has been revealed. */
+    int seen(Memory m, Layout.Slots slots, int[] keys) {
+        int entry = entry(slots, keys);
+        Variable variable = slots.variable();
+        if (variable.visibility() != Visibility.ALL && m.ints[layout.revealed(variable) + entry] == 0)
+            throw hidden(variable.name());
+        return entry;
     }
 
-    /** Where an entry begins. */
-    static int at(Layout.Slots slots, int[] keys) {
+    static int entry(Layout.Slots slots, int[] keys) {
         Variable variable = slots.variable();
         int entry = 0;
         if (keys.length != variable.per().size())
@@ -48,7 +50,7 @@ final class Entries {
                 throw new HookException("`" + variable.name() + "` has no entry " + keys[i]);
             entry += index * slots.strides()[i];
         }
-        return slots.base() + entry * slots.width();
+        return entry;
     }
 
     /** The object of a pile that everybody may see; @param player -1 for one that is nobody's own */

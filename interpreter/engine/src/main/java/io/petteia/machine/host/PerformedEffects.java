@@ -15,6 +15,7 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.model.GameModel;
 import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -135,7 +136,10 @@ final class PerformedEffects implements Effects {
 
     private void assign(Layout.Slots slots, Value value, int[] keys) {
         Variable variable = slots.variable();
-        int at = Entries.at(slots, keys);
+        int entry = Entries.entry(slots, keys);
+        int at = slots.base() + entry * slots.width();
+        if (variable.visibility() != Visibility.ALL)
+            memory().setInt(memory().layout.revealed(variable) + entry, 0);
         if (slots.kind() == Layout.Kind.INT && variable.type().isNumber() && value instanceof Value.Number number) {
             memory().setInt(at, Assignments.fit(variable, span, number.value(), supposed));
             return;

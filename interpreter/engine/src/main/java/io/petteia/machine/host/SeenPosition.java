@@ -1,6 +1,7 @@
 package io.petteia.machine.host;
 
 import io.petteia.hook.Board;
+import io.petteia.hook.HookException;
 import io.petteia.hook.Members;
 import io.petteia.hook.Position;
 import io.petteia.hook.SiteSet;
@@ -8,6 +9,7 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.memory.Terrain;
 import io.petteia.machine.node.Lists;
+import io.petteia.model.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -144,29 +146,30 @@ final class SeenPosition implements Position {
 
     @Override
     public int number(String variable, int... keys) {
-        Layout.Slots slots = seen(variable, Layout.Kind.INT);
-        return memory().ints[Entries.at(slots, keys)];
+        return memory().ints[place(variable, Layout.Kind.INT, keys)];
     }
 
     @Override
     public SiteSet sites(String variable, int... keys) {
-        Layout.Slots slots = seen(variable, Layout.Kind.BITS);
-        int at = Entries.at(slots, keys);
-        return SiteSet.ofWords(Arrays.copyOfRange(memory().bits, at, at + slots.width()));
+        int at = place(variable, Layout.Kind.BITS, keys);
+        int words = surroundings.entries.find(variable).width();
+        return SiteSet.ofWords(Arrays.copyOfRange(memory().bits, at, at + words));
     }
 
     @Override
     public List<Integer> all(String variable, int... keys) {
-        Layout.Slots slots = seen(variable, Layout.Kind.BITS);
-        int least = Layout.least(((io.petteia.model.Type.SetOf) slots.variable().type()).element());
-        return sites(variable, keys).stream().map(bit -> bit + least).boxed().toList();
+        SiteSet bits = sites(variable, keys);
+        Type set = surroundings.entries.find(variable).variable().type();
+        int least = Layout.least(((Type.SetOf) set).element());
+        return bits.stream().map(bit -> bit + least).boxed().toList();
     }
 
-    private Layout.Slots seen(String variable, Layout.Kind kind) {
-        Layout.Slots slots = surroundings.entries.seen(variable);
-        if (slots.kind() == kind) return slots;
-        throw new io.petteia.hook.HookException(
-                "`" + variable + "` is " + (kind == Layout.Kind.INT ? "a set" : "no set"));
+    /** Where an entry begins that everybody may see. */
+    private int place(String variable, Layout.Kind kind, int[] keys) {
+        Layout.Slots slots = surroundings.entries.find(variable);
+        if (slots.kind() != kind)
+            throw new HookException("`" + variable + "` is " + (kind == Layout.Kind.INT ? "a set" : "no set"));
+        return slots.base() + surroundings.entries.seen(memory(), slots, keys) * slots.width();
     }
 
     @Override
