@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 final class Mending {
     /** The likeliest first. Each returns null where it does not help. */
     private static final List<Function<Wrong, @Nullable Fix>> REMEDIES = List.of(
-            MissingRemedies::operand,
+            MissingThings::operand,
             BracketRemedies::closer,
             BracketRemedies::openAtEnd,
             BracketRemedies::missingOpener,
-            MissingRemedies::declarationWord,
+            MissingWords::declarationWord,
             SignRemedies::lineBreak,
-            MissingRemedies::lineEnd,
-            MissingRemedies::condition,
-            MissingRemedies::conditional,
+            MissingThings::lineEnd,
+            MissingThings::condition,
+            MissingWords::conditional,
             BracketRemedies::aroundPattern,
             SignRemedies::equals,
             SignRemedies::needlessIs,
@@ -35,11 +35,11 @@ final class Mending {
             BracketRemedies::earlyBrace,
             BracketRemedies::missingCloser,
             SignRemedies::sideBySide,
-            MissingRemedies::thingBefore,
-            MissingRemedies::otherWord,
-            MissingRemedies::word,
-            MissingRemedies::otherName,
-            MissingRemedies::thing,
+            MissingThings::thingBefore,
+            MissingWords::otherWord,
+            MissingWords::word,
+            MissingWords::otherName,
+            MissingThings::thing,
             LeaveOut::of);
 
     private final Entry entry;

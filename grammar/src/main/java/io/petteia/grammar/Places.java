@@ -43,10 +43,6 @@ final class Places {
         return span(start, stop == null ? start : Math.max(start, stop.getStopIndex() + 1));
     }
 
-    Span between(Token first, Token last) {
-        return span(first.getStartIndex(), last.getStopIndex() + 1);
-    }
-
     /** What stands between the quotes of a text; the closing one may be missing. */
     Snippet inside(PetteiaParser.TextContext text) {
         int start = unit(text.getStart().getStartIndex()) + 1;

@@ -33,9 +33,6 @@ public final class Words {
                     + "remove repeat require return reveal roll round shuffle simultaneously stop swap take "
                     + "turns var win");
 
-    /** Words that a declaration may begin with. */
-    public static final Set<String> DECLARATIONS = words("define hook override play rule whenever");
-
     private static final TreeMap<String, Integer> TYPES = types();
 
     private Words() {}
@@ -47,11 +44,6 @@ public final class Words {
     /** May a game call nothing so? */
     public static boolean isReserved(String word) {
         return RESERVED.contains(word);
-    }
-
-    /** May a rule not be called so? */
-    public static boolean isReservedForRules(String word) {
-        return TYPES.containsKey(word);
     }
 
     /** Another name for what cannot be called so. */
