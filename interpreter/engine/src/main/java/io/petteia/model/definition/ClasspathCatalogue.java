@@ -1,10 +1,9 @@
 package io.petteia.model.definition;
 
-import io.petteia.grammar.text.Source;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The games that are packaged with the program, listed in {@code index.txt}, a name a line, in their common folder. */
+/** The games that are packaged with the program, side by side in one folder. */
 public final class ClasspathCatalogue implements Catalogue {
     private final ClassLoader loader;
     private final String root;
@@ -24,14 +23,9 @@ public final class ClasspathCatalogue implements Catalogue {
 
     @Override
     public List<String> names() {
-        Folder.Content index = new ClasspathFolder(loader, root).read("index.txt");
-        if (!(index instanceof Folder.Found found)) return List.of();
-        Source source = found.source();
-        return source.text()
-                .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .sorted()
+        return Packaged.below(loader, root).stream()
+                .filter(path -> path.endsWith("/game.yaml") && path.indexOf('/') == path.lastIndexOf('/'))
+                .map(path -> path.substring(0, path.indexOf('/')))
                 .toList();
     }
 }

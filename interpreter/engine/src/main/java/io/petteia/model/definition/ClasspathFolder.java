@@ -2,14 +2,7 @@ package io.petteia.model.definition;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.JarURLConnection;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.jar.JarEntry;
-import org.jspecify.annotations.Nullable;
 
 /** A folder that is packaged with the program. */
 public final class ClasspathFolder implements Folder {
@@ -52,43 +45,10 @@ public final class ClasspathFolder implements Folder {
     @Override
     public List<String> list(String below, String ending) {
         if (!below.isEmpty() && !Folder.isInside(below)) return List.of();
-        URL place = loader.getResource(below.isEmpty() ? root : inside(below));
-        if (place == null) return List.of();
         String prefix = below.isEmpty() ? "" : below + "/";
-        return switch (place.getProtocol()) {
-            case "file" -> onDisk(place, prefix, ending);
-            case "jar" -> inJar(place, inside(prefix), ending);
-            default -> List.of();
-        };
-    }
-
-    private static List<String> onDisk(URL place, String prefix, String ending) {
-        Path folder = path(place);
-        if (folder == null) return List.of();
-        return new DiskFolder(folder)
-                .list("", ending).stream().map(file -> prefix + file).toList();
-    }
-
-    private static @Nullable Path path(URL place) {
-        try {
-            return Path.of(new URI(place.toString()));
-        } catch (URISyntaxException e) {
-            return null;
-        }
-    }
-
-    private List<String> inJar(URL place, String prefix, String ending) {
-        try {
-            var jar = ((JarURLConnection) place.openConnection()).getJarFile();
-            return jar.stream()
-                    .map(JarEntry::getName)
-                    .filter(name -> name.startsWith(prefix) && name.endsWith(ending))
-                    .filter(name -> name.indexOf('/', prefix.length()) < 0)
-                    .sorted()
-                    .map(name -> name.substring(inside("").length()))
-                    .toList();
-        } catch (IOException e) {
-            return List.of();
-        }
+        return Packaged.below(loader, below.isEmpty() ? root : inside(below)).stream()
+                .filter(path -> path.indexOf('/') < 0 && path.endsWith(ending))
+                .map(path -> prefix + path)
+                .toList();
     }
 }

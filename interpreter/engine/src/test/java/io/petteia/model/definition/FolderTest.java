@@ -96,7 +96,7 @@ class FolderTest {
         Path jar = place.resolve("games.jar");
         try (OutputStream file = Files.newOutputStream(jar);
                 JarOutputStream out = new JarOutputStream(file)) {
-            entry(out, "definitions/index.txt", "go\nchess\n");
+            entry(out, "definitions/", "");
             entry(out, "definitions/chess/", "");
             entry(out, "definitions/chess/game.yaml", "petteia: 1\n");
             entry(out, "definitions/chess/boards/", "");
@@ -105,13 +105,27 @@ class FolderTest {
         }
         try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null)) {
             Catalogue catalogue = new ClasspathCatalogue(loader, "definitions");
-            assertThat(catalogue.names()).containsExactly("chess", "go");
+            assertThat(catalogue.names()).containsExactly("chess");
             assertThat(catalogue.game("go")).isNull();
             Folder chess = new ClasspathFolder(loader, "definitions/chess");
             assertThat(chess.read("game.yaml")).isInstanceOf(Folder.Found.class);
-            assertThat(chess.read("../index.txt")).isInstanceOf(Folder.Refused.class);
+            assertThat(chess.read("../go/game.yaml")).isInstanceOf(Folder.Refused.class);
             assertThat(chess.list("boards", ".yaml")).containsExactly("boards/a.yaml", "boards/b.yaml");
             assertThat(chess.beside().game("chess")).isNotNull();
+        }
+    }
+
+    @Test
+    void readsWhatIsPackagedInFolders() throws IOException {
+        Files.createDirectories(place.resolve("definitions/go/boards"));
+        Files.writeString(place.resolve("definitions/go/game.yaml"), "petteia: 1\n");
+        Files.writeString(place.resolve("definitions/go/boards/a.yaml"), "");
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {place.toUri().toURL()}, null)) {
+            assertThat(new ClasspathCatalogue(loader, "definitions").names()).containsExactly("go");
+            assertThat(new ClasspathFolder(loader, "definitions/go").list("boards", ".yaml"))
+                    .containsExactly("boards/a.yaml");
+            assertThat(new ClasspathFolder(loader, "").list("definitions/go", ".yaml"))
+                    .containsExactly("definitions/go/game.yaml");
         }
     }
 
