@@ -13,12 +13,13 @@ import io.petteia.hook.Value;
 
 /**
  * Lifts the tiles that have come loose, and gives their sites. A tile is a group of a grouping. It is loose if nothing stands on it and it hangs on by one
- * side: those of its sites that touch others on the board are joined to each other and no more than half of all. Lifting one may loosen others, so it looks again
- * from the first tile after each, until none is loose. A tile that touches nothing stays.
+ * side: those of its sites that touch others on the board are joined to each other and no more than half of all. A tile that touches nothing stays. Only
+ * tiles that hold a shaken site are looked at, and lifting one shakes what is beside it.
  */
 final class TileErosion implements Hook {
     private static final Signature SIGNATURE = Signature.of("std/tile-erosion")
             .takes("grouping", Kind.TEXT)
+            .takes("shaken", Kind.SITES)
             .gives(Kind.SITES)
             .may(Effect.LIFT);
 
@@ -30,19 +31,21 @@ final class TileErosion implements Hook {
     @Override
     public Value call(Position position, Effects effects, Arguments arguments) {
         Grouping tiles = position.board().grouping(arguments.text("grouping"));
+        SiteSet shaken = arguments.sites("shaken");
         SiteSet gone = SiteSet.EMPTY;
         while (true) {
-            SiteSet loose = firstLoose(tiles, position);
+            SiteSet loose = firstLoose(tiles, shaken, position);
             if (loose.isEmpty()) return Value.of(gone);
+            shaken = shaken.or(position.neighbours(loose));
             effects.lift(loose);
             gone = gone.or(loose);
         }
     }
 
-    private static SiteSet firstLoose(Grouping tiles, Position position) {
+    private static SiteSet firstLoose(Grouping tiles, SiteSet shaken, Position position) {
         for (int tile = 0; tile < tiles.size(); tile++) {
             SiteSet sites = tiles.sites(tile).and(position.laid());
-            if (isLoose(sites, position)) return sites;
+            if (sites.intersects(shaken) && isLoose(sites, position)) return sites;
         }
         return SiteSet.EMPTY;
     }

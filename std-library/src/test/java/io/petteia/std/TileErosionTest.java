@@ -19,11 +19,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tiles of any form and on any board: a picture gives each site its tile, capitals carry a piece. */
 class TileErosionTest {
     private static final String RULES = """
-            hook erode(grouping: text) -> sites from "std/tile-erosion"
+            hook erode(grouping: text, shaken: sites) -> sites from "std/tile-erosion"
             play {
               turns of players {
                 pass
-                let gone = erode("GROUPING")
+                let gone = erode("GROUPING", SHAKEN)
                 lifted = count(gone)
               }
             }
@@ -33,7 +33,7 @@ class TileErosionTest {
     private Path folder;
 
     /** @param picture rows of one letter a site, the first on top */
-    private State start(String picture, String grouping) throws IOException {
+    private State start(String picture, String grouping, String shaken) throws IOException {
         String[] rows = picture.split("/");
         StringBuilder game =
                 new StringBuilder("""
@@ -63,15 +63,21 @@ class TileErosionTest {
             game.append('\n');
         }
         Files.writeString(folder.resolve("game.yaml"), game);
-        Files.writeString(folder.resolve("tiles.rules"), RULES.replace("GROUPING", grouping));
+        Files.writeString(
+                folder.resolve("tiles.rules"),
+                RULES.replace("GROUPING", grouping).replace("SHAKEN", shaken));
         Loading loading =
                 Loading.of(new DiskFolder(folder), Catalogue.EMPTY, Library.in(new DiskFolder(folder)), Map.of());
         assertThat(loading.diagnostics().hasErrors()).isFalse();
         return loading.game().start();
     }
 
+    /** With every tile shaken. */
     private void erodes(String picture, int lifted, String... left) throws IOException {
-        State state = start(picture, "tile");
+        erodes(start(picture, "tile", "site"), lifted, left);
+    }
+
+    private static void erodes(State state, int lifted, String... left) {
         String before = state.position();
         state.play(state.legalMoves().get(0));
         String after = state.position();
@@ -127,8 +133,20 @@ class TileErosionTest {
     }
 
     @Test
+    void onlyWhatIsShakenGoes() throws IOException {
+        erodes(start("aabBcc/aabbcc", "tile", "{a1, d1}"), 4, "c1", "d1", "e1", "f1", "c2", "d2", "e2", "f2");
+        erodes(start("aabBcc/aabbcc", "tile", "{}"), 0);
+    }
+
+    @Test
+    void whatGoesShakesWhatIsBesideIt() throws IOException {
+        erodes(start("aabbCc/aabbcc", "tile", "{a1}"), 8, "e1", "f1", "e2", "f2");
+        erodes(start("aabbCc/aabbcc", "tile", "{c1}"), 0);
+    }
+
+    @Test
     void aGroupingThatIsMissingIsADefectWhereItIsAskedFor() throws IOException {
-        State state = start("aB", "isle");
+        State state = start("aB", "isle", "site");
         assertThatThrownBy(() -> state.play(state.legalMoves().get(0)))
                 .isInstanceOf(Defect.class)
                 .hasMessageContaining("tiles.rules:5:")
