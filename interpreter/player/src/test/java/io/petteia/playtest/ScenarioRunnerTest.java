@@ -142,7 +142,7 @@ class ScenarioRunnerTest {
                 """))
                 .containsExactly(
                         "5:17 scenario-legal: `b2` is not legal, but should be {the row is higher than the die}",
-                        "5:21 scenario-legal: `zz` is not legal, but should be {the row is higher than the die}",
+                        "5:21 scenario-legal: `zz` is not legal, but should be",
                         "6:15 scenario-illegal: `c1` is legal, but should not be",
                         "9:19 scenario-reason: `c2` is illegal, but for another reason {the row is higher than the die}"
                                 + " [a part of the reason, or of the statement that refuses]",

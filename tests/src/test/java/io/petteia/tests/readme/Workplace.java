@@ -10,13 +10,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A copy of what a reader has before him, in which he types what a page tells him. */
 final class Workplace {
+    /** As a shell takes them; between single quotes a blank is part of the word. */
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
+
     private final Path root;
 
     Workplace(Path root) throws IOException {
@@ -51,8 +54,11 @@ final class Workplace {
 
     /** Runs {@code ./petteia …} as it is typed. */
     Said run(String command) {
-        String[] words = command.split(" +");
-        assertThat(words[0]).isEqualTo("./petteia");
+        List<String> words = WORD.matcher(command)
+                .results()
+                .map(word -> word.group(1) != null ? word.group(1) : word.group())
+                .toList();
+        assertThat(words.get(0)).isEqualTo("./petteia");
         List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -61,7 +67,7 @@ final class Workplace {
                 System.getProperty("java.class.path"),
                 "-Dpetteia.home=" + root,
                 Main.class.getName()));
-        line.addAll(Arrays.asList(words).subList(1, words.length));
+        line.addAll(words.subList(1, words.size()));
         try {
             Path out = Files.createTempFile(root, "said", ".txt");
             Process process = new ProcessBuilder(line)
