@@ -55,7 +55,10 @@ final class Comparisons {
             return sameSets(e, equal, left, right, scope);
         }
         if (left instanceof Term.TextConstant x && right instanceof Term.TextConstant y) {
-            return Terms.truth(e.span(), x.value().equals(y.value()) == equal);
+            Term same = Terms.truth(e.span(), x.value().equals(y.value()) == equal);
+            String option = expressions.options.option(left);
+            if (option == null) option = expressions.options.option(right);
+            return option == null ? same : expressions.options.read(option, same);
         }
         Type joined = Types.join(a, b);
         boolean comparable =

@@ -49,7 +49,9 @@ final class Entries {
         Map<String, Names.OptionValue> options = expressions.names.options();
         Names.OptionValue option = options.get(name);
         if (option != null) {
-            if (option.type().equals(Type.TEXT)) return new Term.TextConstant(e.span(), option.text());
+            if (option.type().equals(Type.TEXT)) {
+                return expressions.options.read(name, new Term.TextConstant(e.span(), option.text()));
+            }
             return expressions.options.read(name, new Term.Constant(option.type(), e.span(), option.value()));
         }
         if (name.equals("players")) return Terms.number(e.span(), expressions.names.seated());

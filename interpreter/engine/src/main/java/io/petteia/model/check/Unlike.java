@@ -84,6 +84,15 @@ final class Unlike {
             tell("not-compared", e.span(), quoted(other) + " is " + what + ", which is never `none`", null, null);
             return;
         }
+        if (a.equals(Type.TEXT) && b.equals(Type.TEXT)) {
+            tell(
+                    "not-compared",
+                    e.span(),
+                    "texts are only shown, not compared",
+                    "a number, a member of a kind or a condition",
+                    null);
+            return;
+        }
         boolean equality = e.operator() == Expr.Operator.IS || e.operator() == Expr.Operator.IS_NOT;
         String message = quoted(e.left()) + " is " + Described.roughly(a) + " and " + quoted(e.right()) + " "
                 + Described.roughly(b);

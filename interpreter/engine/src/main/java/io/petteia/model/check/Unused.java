@@ -5,7 +5,10 @@ import io.petteia.grammar.text.Span;
 import io.petteia.model.Symbol;
 import io.petteia.model.checked.Local;
 
-/** What is declared and never used: rules nobody calls, locals nobody reads, variables nobody names. Defines may serve the scenarios alone. */
+/**
+ * What is declared and never used: rules nobody calls, locals nobody reads, variables nobody names. Defines may serve the
+ * scenarios alone, and variables a hook.
+ */
 final class Unused {
     private final Program program;
     private final Linker linker;
@@ -28,6 +31,7 @@ final class Unused {
         for (Local local : linker.unread()) {
             warn(complaints, "unused-local", local.span(), "nothing reads `" + local.name() + "`");
         }
+        if (!program.hooks.isEmpty()) return;
         for (Symbol symbol : program.names.symbols().values()) {
             Span span = symbol.span();
             if (symbol instanceof Symbol.VariableName name && span != null && !program.isMentioned(symbol)) {

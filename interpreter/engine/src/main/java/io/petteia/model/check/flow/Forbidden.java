@@ -5,6 +5,7 @@ import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Block;
 import io.petteia.model.checked.Rule;
+import io.petteia.model.checked.Term;
 import io.petteia.model.checked.Whenever;
 import java.util.List;
 import java.util.function.Predicate;
@@ -42,7 +43,7 @@ final class Forbidden {
             String why = "all decide on one position, and act afterwards";
             forbid(
                     body,
-                    Deeds::isBoundary,
+                    Forbidden::endsDecision,
                     "boundary-in-simultaneously",
                     why + ": no decision can end inside",
                     "choices and effects");
@@ -59,7 +60,7 @@ final class Forbidden {
             String why = "all ways through are compared at their ends";
             forbid(
                     first,
-                    Deeds::isBoundary,
+                    Forbidden::endsDecision,
                     "boundary-in-prefer",
                     why + ": no decision can end inside",
                     "a part without boundary before `by`");
@@ -70,6 +71,16 @@ final class Forbidden {
                     why + ": the game cannot end inside",
                     "an ending behind `prefer`");
         }
+    }
+
+    /** A boundary, also one because another than the mover chooses. */
+    private static boolean endsDecision(Action action) {
+        if (Deeds.isBoundary(action)) return true;
+        if (!(action instanceof Action.As as)
+                || as.player() instanceof Term.FactRead fact && fact.fact() == Term.Fact.MOVER) return false;
+        boolean[] chooses = {false};
+        Reached.actions(as.body(), inner -> chooses[0] |= Deeds.isChoice(inner));
+        return chooses[0];
     }
 
     private void forbid(Block body, Predicate<Action> what, String code, String message, String expected) {

@@ -34,6 +34,9 @@ final class Unreachable {
                 loop(action, repeat.body(), "repeat");
             if (action instanceof Action.Turns turns && turns.until() == null && !game.limited())
                 loop(action, turns.body(), "turns");
+            if (action instanceof Action.Chain chain && !chain.atWill() && Sure.isSure(chain.body())) {
+                loop(action, chain.body(), "repeat");
+            }
             for (Block inner : Reached.blocks(action)) block(inner);
             last = action;
         }
@@ -67,6 +70,8 @@ final class Unreachable {
     }
 
     private static @Nullable String suggestion(Action loop) {
+        if (loop instanceof Action.Chain)
+            return "it goes on while it is possible, and it always is: choose or `require` something inside";
         return loop instanceof Action.Turns
                 ? "say when the game is over: `turns until …`, or `win`, `lose`, `draw` or `rank by` inside"
                 : null;
