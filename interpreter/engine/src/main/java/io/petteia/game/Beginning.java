@@ -6,6 +6,7 @@ import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.lower.Program;
+import io.petteia.machine.memory.Knowledge;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.memory.Terrain;
@@ -184,6 +185,8 @@ final class Beginning {
         }
         for (Position.Cards each : position.piles())
             m.setObject(layout.pile(each.pile(), Math.max(0, each.player())), topLast(each.cards()));
+        Knowledge knowledge = layout.knowledge();
+        if (knowledge != null) knowledge.begin(m, position.piles().isEmpty());
     }
 
     private static int[] topLast(int[] topFirst) {

@@ -2,6 +2,7 @@ package io.petteia.game;
 
 import io.petteia.machine.graph.Simultaneous;
 import io.petteia.machine.lower.Program;
+import io.petteia.machine.memory.Knowledge;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.memory.Terrain;
@@ -18,11 +19,18 @@ final class Hash {
         Hash hash = new Hash();
         for (long word : m.bits) hash.mix(word);
         for (int i = 0; i < m.ints.length; i++) if (counts(program, i)) hash.mix(m.ints[i]);
-        for (int i = 0; i < m.objects.length; i++) if (i != Layout.HISTORY) hash.mix(hash(m.objects[i], program));
+        for (int i = 0; i < m.objects.length; i++) if (countsObject(program, i)) hash.mix(hash(m.objects[i], program));
         return hash.hash;
     }
 
+    private static boolean countsObject(Program program, int at) {
+        Knowledge knowledge = program.layout().knowledge();
+        return at != Layout.HISTORY && (knowledge == null || !knowledge.hasObject(at));
+    }
+
     private static boolean counts(Program program, int at) {
+        Knowledge knowledge = program.layout().knowledge();
+        if (knowledge != null && knowledge.hasInt(at)) return false;
         return switch (at) {
             case Layout.BEGUN -> false;
             case Layout.TURN -> program.reads(Term.Fact.TURN_NUMBER);

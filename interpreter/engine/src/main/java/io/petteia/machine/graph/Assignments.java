@@ -158,8 +158,12 @@ public final class Assignments {
 
         @Override
         public Instruction execute(Run run) {
-            int at = first.eval(run.memory);
-            for (int i = 0; i < entries; i++) run.memory.setInt(at + i, known ? 1 : 0);
+            Memory m = run.memory;
+            int at = first.eval(m);
+            for (int i = 0; i < entries; i++) {
+                run.revealing |= known && m.ints[at + i] == 0;
+                m.setInt(at + i, known ? 1 : 0);
+            }
             return next();
         }
     }

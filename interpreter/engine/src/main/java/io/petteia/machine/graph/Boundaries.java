@@ -25,15 +25,20 @@ public final class Boundaries {
     /** {@code record}: adds to the text of the move. */
     public static final class Record extends Instruction {
         private final ObjectNode<String> text;
+        private final Telling.Stretch[] stretches;
 
-        public Record(Span span, ObjectNode<String> text) {
+        /** @param stretches the same, by what one must know to read it */
+        public Record(Span span, ObjectNode<String> text, Telling.Stretch[] stretches) {
             super(span);
             this.text = text;
+            this.stretches = stretches;
         }
 
         @Override
         public Instruction execute(Run run) {
             if (run.notation != null) run.notation.record(text.eval(run.memory));
+            Told told = Telling.of(run);
+            if (told != null) for (Telling.Stretch each : stretches) each.record(told, run.memory);
             return next();
         }
     }

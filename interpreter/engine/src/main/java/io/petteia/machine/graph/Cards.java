@@ -2,8 +2,10 @@ package io.petteia.machine.graph;
 
 import io.petteia.grammar.text.Span;
 import io.petteia.machine.Defect;
+import io.petteia.machine.memory.Knowledge;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.memory.Seen;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.ListNode;
 import io.petteia.machine.node.Lists;
@@ -11,7 +13,10 @@ import io.petteia.model.Pile;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What moves cards from pile to pile. Piles are stored with the top card last. */
+/**
+ * What moves cards from pile to pile, or shows where they lie. Piles are stored with the top card last. Where the mover comes to see a card that he did not see,
+ * his decision ends before it: what he has chosen must not depend on it, nor be taken back behind it.
+ */
 public final class Cards {
     private Cards() {}
 
@@ -31,6 +36,24 @@ public final class Cards {
         return grown;
     }
 
+    /** Whether the mover would come to see cards that go from a pile to another. */
+    private static boolean showsMover(Memory m, int from, int to) {
+        Knowledge knowledge = m.layout.knowledge();
+        int mover = m.ints[Layout.MOVER];
+        return knowledge != null
+                && mover >= 0
+                && !Seen.is(knowledge.viewers(from), mover)
+                && Seen.is(knowledge.viewers(to), mover);
+    }
+
+    /** A card has gone from the top of a pile to another. */
+    private static void moved(Run run, int card, int from, int to) {
+        Knowledge knowledge = run.memory.layout.knowledge();
+        if (knowledge == null) return;
+        run.revealing |= (knowledge.viewers(to) & ~knowledge.viewers(from)) != 0;
+        knowledge.moved(run.memory, card, from, to);
+    }
+
     /** From the top of one pile one by one onto another, as many as there are. */
     public static final class Deal extends Instruction {
         private final @Nullable IntNode count;
@@ -47,16 +70,21 @@ public final class Cards {
         }
 
         @Override
-        public Instruction execute(Run run) {
+        public @Nullable Instruction execute(Run run) {
             Memory m = run.memory;
             int a = from.at(m);
             int b = to.at(m);
             int wanted = count == null ? Integer.MAX_VALUE : count.eval(m);
             if (a == b) return next();
             int[] source = Lists.cards(m, a);
-            int[] target = Lists.cards(m, b);
             int dealt = Math.max(0, Math.min(source.length, wanted));
-            for (int i = 0; i < dealt; i++) target = with(target, source[source.length - 1 - i], bottom);
+            if (dealt > 0 && run.endsBefore(showsMover(m, a, b))) return run.endBefore(this);
+            int[] target = Lists.cards(m, b);
+            for (int i = 0; i < dealt; i++) {
+                int card = source[source.length - 1 - i];
+                target = with(target, card, bottom);
+                moved(run, card, a, b);
+            }
             m.setObject(a, Arrays.copyOf(source, source.length - dealt));
             m.setObject(b, target);
             return next();
@@ -78,8 +106,7 @@ public final class Cards {
 
         @Override
         public @Nullable Instruction execute(Run run) {
-            if (run.isTrying()) return run.succeedHere();
-            if (run.choices > 0) return run.boundary(this);
+            if (run.endsBefore(true)) return run.endBefore(this);
             Memory m = run.memory;
             int a = from.at(m);
             int[] source = Lists.cards(m, a);
@@ -89,6 +116,7 @@ public final class Cards {
             int b = to.at(m);
             m.setObject(b, with(Lists.cards(m, b), card, false));
             m.setInt(slot.at(), card);
+            moved(run, card, a, b);
             return next();
         }
     }
@@ -107,33 +135,75 @@ public final class Cards {
         }
 
         @Override
-        public Instruction execute(Run run) {
+        public @Nullable Instruction execute(Run run) {
             Memory m = run.memory;
-            for (int card : cards.eval(m)) {
-                if (card < 0) continue;
-                take(m, card);
-                int at = to.at(m);
-                m.setObject(at, with(Lists.cards(m, at), card, under));
-            }
+            int[] all = cards.eval(m);
+            if (run.endsBefore(showsMover(m, all))) return run.endBefore(this);
+            for (int card : all) if (card >= 0) put(run, card);
             return next();
         }
 
-        private static void take(Memory m, int card) {
-            for (Pile pile : m.layout.model().piles()) {
-                int piles = pile.perPlayer() ? m.layout.model().players().size() : 1;
-                for (int p = 0; p < piles; p++) {
-                    int at = m.layout.pile(pile, p);
-                    int[] all = Lists.cards(m, at);
-                    for (int i = 0; i < all.length; i++) {
-                        if (all[i] != card) continue;
-                        int[] rest = new int[all.length - 1];
-                        System.arraycopy(all, 0, rest, 0, i);
-                        System.arraycopy(all, i + 1, rest, i, rest.length - i);
-                        m.setObject(at, rest);
-                        return;
-                    }
-                }
+        private boolean showsMover(Memory m, int[] all) {
+            for (int card : all) {
+                int from = card < 0 ? -1 : pileOf(m, card);
+                if (from >= 0 && Cards.showsMover(m, from, to.at(m))) return true;
+            }
+            return false;
+        }
+
+        private void put(Run run, int card) {
+            Memory m = run.memory;
+            int from = pileOf(m, card);
+            if (from < 0) return;
+            int[] rest = without(Lists.cards(m, from), card);
+            m.setObject(from, rest);
+            int at = to.at(m);
+            m.setObject(at, with(Lists.cards(m, at), card, under));
+            Knowledge knowledge = m.layout.knowledge();
+            if (knowledge == null) return;
+            run.revealing |= (knowledge.viewers(at) & ~knowledge.viewers(from)) != 0;
+            knowledge.picked(m, card, rest, from, at);
+        }
+    }
+
+    /** {@code reveal} of cards: all know from now on where they lie. */
+    public static final class Show extends Instruction {
+        private final ListNode cards;
+
+        public Show(Span span, ListNode cards) {
+            super(span);
+            this.cards = cards;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Knowledge knowledge = run.memory.layout.knowledge();
+            if (knowledge == null) return next();
+            for (int card : cards.eval(run.memory)) {
+                if (card < 0 || knowledge.known(run.memory, card) == Seen.BY_ALL) continue;
+                run.revealing = true;
+                knowledge.setKnown(run.memory, card, Seen.BY_ALL);
+            }
+            return next();
+        }
+    }
+
+    /** The pile in which a card lies, -1 if in none. */
+    private static int pileOf(Memory m, int card) {
+        for (Pile pile : m.layout.model().piles()) {
+            int piles = pile.perPlayer() ? m.layout.model().players().size() : 1;
+            for (int p = 0; p < piles; p++) {
+                int at = m.layout.pile(pile, p);
+                for (int each : Lists.cards(m, at)) if (each == card) return at;
             }
         }
+        return -1;
+    }
+
+    private static int[] without(int[] pile, int card) {
+        int[] rest = new int[pile.length - 1];
+        int at = 0;
+        for (int each : pile) if (each != card) rest[at++] = each;
+        return rest;
     }
 }

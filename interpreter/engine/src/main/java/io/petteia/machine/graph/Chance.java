@@ -2,6 +2,7 @@ package io.petteia.machine.graph;
 
 import io.petteia.grammar.text.Span;
 import io.petteia.machine.Defect;
+import io.petteia.machine.memory.Knowledge;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.node.Binding;
 import io.petteia.machine.node.IntNode;
@@ -24,6 +25,7 @@ public abstract class Chance extends Instruction {
         long[] outcome = Arrays.copyOfRange(run.input(), run.inputAt(), run.input().length);
         run.skipInput(outcome.length);
         run.choices++;
+        run.revealing = true;
         take(run.memory, outcome);
         return run.boundary(next());
     }
@@ -104,6 +106,8 @@ public abstract class Chance extends Instruction {
             int[] cards = new int[outcome.length];
             for (int i = 0; i < cards.length; i++) cards[i] = (int) outcome[i];
             m.setObject(at(m), cards);
+            Knowledge knowledge = m.layout.knowledge();
+            if (knowledge != null) knowledge.shuffled(m, at(m));
         }
 
         @Override

@@ -27,8 +27,10 @@ public final class Choices {
         private final boolean site;
         private final Reading reading;
         private final IntNode @Nullable [] domain;
+        private final boolean secret;
 
         /**
+         * @param secret whether what is offered tells of something that not all see
          * @param site whether the member is a site
          * @param domain the least and greatest value that the member's type has, for supposing; null if unbounded
          */
@@ -39,8 +41,10 @@ public final class Choices {
                 boolean site,
                 Reading reading,
                 IntNode @Nullable [] domain,
+                boolean secret,
                 @Nullable String why) {
             super(span);
+            this.secret = secret;
             this.binding = binding;
             this.why = why;
             this.prompt = prompt;
@@ -57,6 +61,8 @@ public final class Choices {
             run.chose();
             for (int i = 0; i < binding.width(); i++) run.note(run.input()[at + i]);
             tell(run);
+            Told told = Telling.of(run);
+            if (told != null) told.chose(reading.of(run.memory, value(run.memory)), secret, binding.slot());
             return next();
         }
 
@@ -148,8 +154,9 @@ public final class Choices {
         private final IntNode most;
         private final String prompt;
         private final Reading reading;
+        private final boolean secret;
 
-        /** @param base the value of the set's bit 0 */
+        /** @param base the value of the set's bit 0; @param secret as with one */
         public ChooseSome(
                 Span span,
                 Binding member,
@@ -158,8 +165,10 @@ public final class Choices {
                 IntNode least,
                 IntNode most,
                 String prompt,
-                Reading reading) {
+                Reading reading,
+                boolean secret) {
             super(span);
+            this.secret = secret;
             this.member = member;
             this.set = set;
             this.base = base;
@@ -174,6 +183,8 @@ public final class Choices {
             long[] words = new long[set.width()];
             for (int i = 0; i < words.length; i++) words[i] = run.read();
             take(run, words);
+            Told told = Telling.of(run);
+            if (told != null) told.chose(text(run.memory, words), secret, set);
             return next();
         }
 
@@ -182,7 +193,10 @@ public final class Choices {
             for (int i = 0; i < words.length; i++) m.setBits(set.at() + i, words[i]);
             run.chose();
             for (long word : words) run.note(word);
-            if (run.notation == null) return;
+            if (run.notation != null) run.notation.chose(prompt, text(run.memory, words), -1);
+        }
+
+        private String text(Memory m, long[] words) {
             StringBuilder text = new StringBuilder();
             for (int i = 0; i < words.length; i++) {
                 for (long rest = words[i]; rest != 0; rest &= rest - 1) {
@@ -190,7 +204,7 @@ public final class Choices {
                     text.append(reading.of(m, base + (i << 6) + Long.numberOfTrailingZeros(rest)));
                 }
             }
-            run.notation.chose(prompt, text.toString(), -1);
+            return text.toString();
         }
 
         @Override
@@ -234,10 +248,15 @@ public final class Choices {
         private final String prompt;
         private final String[] labels;
         private final Instruction[] alternatives;
+        private final boolean secret;
 
-        /** @param labels how each alternative reads; empty for one that is not told */
-        public Either(Span span, String prompt, String[] labels, Instruction[] alternatives) {
+        /**
+         * @param labels how each alternative reads; empty for one that is not told
+         * @param secret whether nothing shows which was taken
+         */
+        public Either(Span span, String prompt, String[] labels, Instruction[] alternatives, boolean secret) {
             super(span);
+            this.secret = secret;
             this.prompt = prompt;
             this.labels = labels;
             this.alternatives = alternatives;
@@ -245,7 +264,10 @@ public final class Choices {
 
         @Override
         protected Instruction apply(Run run) {
-            return take(run, (int) run.read());
+            int which = (int) run.read();
+            Told told = Telling.of(run);
+            if (told != null) told.took(labels[which], secret);
+            return take(run, which);
         }
 
         private Instruction take(Run run, int which) {

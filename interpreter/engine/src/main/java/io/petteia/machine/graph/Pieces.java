@@ -5,6 +5,7 @@ import io.petteia.machine.Defect;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -77,6 +78,11 @@ public final class Pieces {
         stand(m, to, cell);
         for (Layout.Slots slots : carried) {
             m.setInt(slots.base() + to, m.ints[slots.base() + from]);
+            if (slots.variable().visibility() != Visibility.ALL) {
+                int known = layout.revealed(slots.variable());
+                m.setInt(known + to, m.ints[known + from]);
+                m.setInt(known + from, 0);
+            }
             start(m, slots, from);
         }
         if (stacks) pop(m, from);

@@ -65,11 +65,17 @@ public final class Run implements Possibility {
     /** Texts of the decision; null where nobody wants them. */
     public @Nullable Notation notation;
 
+    /** What others may read of the move that is carried out; null where nobody wants it. */
+    public @Nullable Telling telling;
+
     /** Told of every reason for which a run fails; null where nobody asks. */
     public @Nullable Tracer tracer;
 
     /** What was announced since the last boundary. */
     public final List<String> announced = new ArrayList<>();
+
+    /** Whether something became known since the last move that somebody could not know before. */
+    public boolean revealing;
 
     private long[] input = {};
     private int inputAt;
@@ -171,6 +177,7 @@ public final class Run implements Possibility {
         identity.truncate(0);
         identityStart = 0;
         announced.clear();
+        revealing = false;
         stop = false;
         part = -1;
         ranked = null;
@@ -336,6 +343,7 @@ public final class Run implements Possibility {
             case RANK ->
                 throw new Defect("boundary-in-ranking", then.span(), "a decision ends inside a part that is ranked");
             case APPLY -> {
+                if (telling != null) telling.end();
                 mode = Mode.SETTLE;
                 choices = 0;
                 actor = -1;
@@ -369,6 +377,15 @@ public final class Run implements Possibility {
     /** A boundary even without a choice, for chance: whoever tries a part has carried it out. */
     public boolean isTrying() {
         return mode == Mode.TRY;
+    }
+
+    /** Whether a decision, or a part on trial, ends before something that shows what was hidden. */
+    public boolean endsBefore(boolean shows) {
+        return shows && (isTrying() || choices > 0);
+    }
+
+    public @Nullable Instruction endBefore(Instruction at) {
+        return isTrying() ? succeedHere() : boundary(at);
     }
 
     public @Nullable Instruction succeedHere() {

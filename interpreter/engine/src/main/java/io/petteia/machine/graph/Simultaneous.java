@@ -127,6 +127,8 @@ public final class Simultaneous {
         @Override
         public @Nullable Instruction execute(Run run) {
             if (run.isSimulating()) return run.mode == Run.Mode.SETTLE ? run.halt(null) : run.boundary(act);
+            run.revealing = true;
+            if (run.telling != null) run.telling.end();
             run.stopReading();
             return act;
         }
@@ -162,6 +164,7 @@ public final class Simultaneous {
             m.setInt(places.current, player);
             m.setInt(Layout.MOVER, player);
             long[] script = scripts.byPlayer()[player];
+            if (run.telling != null) run.telling.together(player);
             run.readFrom(script == null ? new long[0] : script);
             return block;
         }

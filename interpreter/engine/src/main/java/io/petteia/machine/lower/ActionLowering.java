@@ -36,11 +36,13 @@ final class ActionLowering {
     private final EffectLowering effects;
     private final EndingLowering endings;
     private final WheneverLowering whenevers;
+    private final TellingLowering telling;
 
     ActionLowering(Lowering all, Graph graph) {
         this.all = all;
         this.graph = graph;
         placement = new Placement(all);
+        telling = new TellingLowering(this);
         choices = new ChoiceLowering(this);
         endings = new EndingLowering(this);
         whenevers = new WheneverLowering(this);
@@ -52,6 +54,10 @@ final class ActionLowering {
     /** The test of whenevers in front of what follows an effect. */
     Instruction whenevers(Span span, Instruction then) {
         return whenevers.before(span, then);
+    }
+
+    TellingLowering telling() {
+        return telling;
     }
 
     TurnLowering turns() {
@@ -86,9 +92,10 @@ final class ActionLowering {
             return graph.add(then, new Flow.Require(r.span(), all.integer(r.condition()), r.why()));
         if (action instanceof Action.Commit c) return graph.add(then, new Boundaries.Commit(c.span()));
         if (action instanceof Action.Record r)
-            return graph.add(then, new Boundaries.Record(r.span(), all.text(r.text())));
+            return graph.add(then, new Boundaries.Record(r.span(), all.text(r.text()), telling.stretches(r.text())));
         if (action instanceof Action.Announce a)
-            return graph.add(then, new Boundaries.Announce(a.span(), all.text(a.text())));
+            return graph.add(
+                    telling.said(a.span(), a.text(), then), new Boundaries.Announce(a.span(), all.text(a.text())));
         if (action instanceof Action.If i) return branches(i, then, scope);
         if (action instanceof Action.ForEach f) return each(f, then, scope);
         if (action instanceof Action.RepeatTimes r) return times(r, then, scope);
@@ -100,7 +107,7 @@ final class ActionLowering {
         if (action instanceof Action.Do d) return run(d, then);
         if (action instanceof Action.As a) return as(a, then, scope);
         if (action instanceof Action.Phase p) return phase(p, then, scope);
-        return effects.lower(action, whenevers.before(action.span(), then));
+        return effects.lower(action, telling.did(action, whenevers.before(action.span(), then)));
     }
 
     private Instruction branches(Action.If action, Instruction then, Scope scope) {
@@ -194,8 +201,9 @@ final class ActionLowering {
 
     private Instruction set(Span span, Local local, Term value, Instruction then) {
         Layout.Slot slot = all.place(local);
+        Instruction behind = telling.made(span, local, value, then);
         Calls.Argument[] arguments = {all.calls.argument(slot, local.type(), value)};
-        return graph.add(then, new Assignments.Locals(span, arguments), slot);
+        return graph.add(behind, new Assignments.Locals(span, arguments), slot);
     }
 
     // ---- rules
@@ -236,8 +244,11 @@ final class ActionLowering {
                 graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
         if (arguments.isEmpty()) return call;
         Layout.Slot[] parameters = rule.parameters().stream().map(all::place).toArray(Layout.Slot[]::new);
+        Instruction behind = call;
+        for (int i = 0; i < arguments.size(); i++)
+            behind = telling.made(span, rule.parameters().get(i), arguments.get(i), behind);
         Calls.Argument[] passed = all.calls.arguments(rule.parameters(), arguments, false);
-        return graph.add(call, new Assignments.Locals(span, passed), parameters);
+        return graph.add(behind, new Assignments.Locals(span, passed), parameters);
     }
 
     /** Calls a rule without parameters. */

@@ -36,7 +36,8 @@ final class ChoiceLowering {
         if (action instanceof Action.Chain c) return chain(c, then, scope);
         if (action instanceof Action.Pass p) {
             Instruction passed = graph().add(then, new Choices.Passed(p.span()));
-            return graph().add(new Choices.Either(p.span(), "pass", new String[] {"pass"}, new Instruction[] {passed}));
+            return graph().add(new Choices.Either(
+                    p.span(), "pass", new String[] {"pass"}, new Instruction[] {passed}, false));
         }
         if (action instanceof Action.Identify i) return identify(i, then);
         if (action instanceof Action.Roll r) {
@@ -79,7 +80,14 @@ final class ChoiceLowering {
         else if (type instanceof Type.Num n && Layout.size(type) <= 1000 && n.most() >= n.least())
             domain = new IntNode[] {Lowering.constant(n.least()), Lowering.constant(n.most())};
         Choices.Choose choose = new Choices.Choose(
-                c.span(), binding, c.binder().local().name(), type.isSite(), Readings.of(type), domain, c.why());
+                c.span(),
+                binding,
+                c.binder().local().name(),
+                type.isSite(),
+                Readings.of(type),
+                domain,
+                actions.telling().isSecret(c.binder()),
+                c.why());
         return graph().add(then, choose, binding.slots());
     }
 
@@ -95,7 +103,8 @@ final class ChoiceLowering {
                 all().integer(c.least()),
                 all().integer(c.most()),
                 c.local().name(),
-                Readings.of(element));
+                Readings.of(element),
+                actions.telling().isSecret(c.member()));
         return graph().add(then, choose, set);
     }
 
@@ -107,7 +116,14 @@ final class ChoiceLowering {
             alternatives.add(actions.lower(alternative.body(), then, scope));
         }
         return graph().add(new Choices.Either(
-                e.span(), "either", labels.toArray(new String[0]), alternatives.toArray(new Instruction[0])));
+                e.span(),
+                "either",
+                labels.toArray(new String[0]),
+                alternatives.toArray(new Instruction[0]),
+                actions.telling()
+                        .leaveNoTrace(e.alternatives().stream()
+                                .map(Action.Alternative::body)
+                                .toList())));
     }
 
     /** A part and where it ends. */
@@ -121,7 +137,11 @@ final class ChoiceLowering {
         Flow.Part part = part(o.body(), then, scope);
         String label = o.label() == null ? "" : o.label();
         Choices.Either choice = graph().add(new Choices.Either(
-                o.span(), "optionally", new String[] {label, ""}, new Instruction[] {part.entry(), then}));
+                o.span(),
+                "optionally",
+                new String[] {label, ""},
+                new Instruction[] {part.entry(), then},
+                actions.telling().leaveNoTrace(List.of(o.body()))));
         return graph().add(then, new Choices.Maybe(o.span(), part, choice));
     }
 
@@ -148,7 +168,11 @@ final class ChoiceLowering {
         Flow.Part round = part(c.body(), head, scope.loop(then));
         if (c.atWill()) {
             Choices.Either choice = graph().add(new Choices.Either(
-                    c.span(), "at will", new String[] {"", ""}, new Instruction[] {round.entry(), then}));
+                    c.span(),
+                    "at will",
+                    new String[] {"", ""},
+                    new Instruction[] {round.entry(), then},
+                    actions.telling().leaveNoTrace(List.of(c.body()))));
             head.linkTo(graph().add(then, new Choices.Maybe(c.span(), round, choice)));
         } else {
             head.linkTo(graph().add(then, new Flow.WhilePossible(c.span(), round)));

@@ -70,6 +70,10 @@ final class EffectLowering {
             return known(r.variable(), r.index(), true, boundary, r);
         }
         if (action instanceof Action.CallHook h) return hook(h, then);
+        if (action instanceof Action.RevealCards r) {
+            Instruction boundary = graph().add(then, new Boundaries.Commit(r.span()));
+            return graph().add(boundary, new Cards.Show(r.span(), all().list(r.cards())));
+        }
         throw new IllegalStateException("no effect: " + action);
     }
 

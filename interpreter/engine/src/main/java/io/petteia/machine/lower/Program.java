@@ -38,6 +38,7 @@ public final class Program {
     private final boolean merges;
     private final boolean[] sure;
     private final boolean[] sureOfText;
+    private final boolean hides;
     private final Instruction entry;
     private final @Nullable Instruction prepare;
     private final List<TurnLowering.Entrance> entrances;
@@ -90,6 +91,7 @@ public final class Program {
         Sureness sureness = new Sureness(code);
         sure = sureness.sure(false);
         sureOfText = sureness.sure(true);
+        hides = actions.telling().hides();
         liveness = new Liveness(layout, code, entry);
     }
 
@@ -132,6 +134,11 @@ public final class Program {
     /** Whether the rules ask for something; if not, it makes no difference between positions. */
     public boolean reads(Term.Fact fact) {
         return lowering.reads(fact);
+    }
+
+    /** Whether anything ever happens in this game that not all may know. */
+    public boolean hides() {
+        return hides;
     }
 
     /** Whether different choices may be one move. */

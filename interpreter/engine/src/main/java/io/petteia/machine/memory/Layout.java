@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where everything of a position lies in a {@link Memory}: sets of sites and other bits in words, numbers and ordinals in ints, what is larger and
@@ -59,7 +60,7 @@ public final class Layout {
     }
 
     /** The place of a local. Temporary ones live only while one expression is evaluated and are not part of the position. */
-    public record Slot(String name, Kind kind, boolean temporary, int at, int width) {}
+    public record Slot(String name, Type type, Kind kind, boolean temporary, int at, int width) {}
 
     private final GameModel model;
     private final int siteWords;
@@ -83,6 +84,7 @@ public final class Layout {
     private int temporaryInts;
     private int temporaryObjects;
     private int counters;
+    private final @Nullable Knowledge knowledge;
 
     public Layout(GameModel model) {
         this.model = model;
@@ -96,9 +98,17 @@ public final class Layout {
         ints += model.board().size();
         stacks = objects;
         if (model.board().stacks()) objects += model.board().size();
+        int firstPile = objects;
         for (Pile pile : model.piles()) {
             piles.put(pile, objects);
             objects += pile.perPlayer() ? model.players().size() : 1;
+        }
+        knowledge = model.piles().stream().allMatch(pile -> pile.visibility() == Visibility.ALL)
+                ? null
+                : new Knowledge(model, firstPile, ints, objects);
+        if (knowledge != null) {
+            ints += knowledge.cards();
+            objects += knowledge.cards();
         }
         for (Variable variable : model.variables()) variables.put(variable, place(variable));
         for (Variable variable : model.variables()) {
@@ -151,7 +161,7 @@ public final class Layout {
                 case OBJECT -> objects++;
             };
         }
-        Slot slot = new Slot(name, kind, temporary, at, width);
+        Slot slot = new Slot(name, type, kind, temporary, at, width);
         if (!temporary) locals.add(slot);
         return slot;
     }
@@ -269,6 +279,11 @@ public final class Layout {
         Integer at = piles.get(pile);
         if (at == null) throw new IllegalArgumentException(pile.name());
         return at + (pile.perPlayer() ? player : 0);
+    }
+
+    /** What is known of where cards lie; null in games whose piles all see. */
+    public @Nullable Knowledge knowledge() {
+        return knowledge;
     }
 
     /** Locals that are part of the position, in the order in which they were placed. */

@@ -83,11 +83,7 @@ final class Cards {
             if (head instanceof Expr.Word word
                     && expressions.program.meaning(word.name(), scope) instanceof Meaning.Unknown) {
                 expressions.unknownNames.tell(word, scope, Wanted.VARIABLE);
-            } else if (!(head instanceof Expr.Missing)) {
-                expressions.complaints.tell(
-                        Diagnostic.error("not-a-variable", e.span(), "only a variable can be revealed")
-                                .expected("a variable, or an entry of one"));
-            }
+            } else if (!(head instanceof Expr.Missing)) revealCards(s, scope, actions);
             return;
         }
         List<Expr> at = e instanceof Expr.Index index ? index.at() : List.of();
@@ -96,6 +92,19 @@ final class Cards {
             return;
         }
         actions.add(new Action.Reveal(s.span(), variable, expressions.entries.keys(variable.per(), at, scope)));
+    }
+
+    /** Where cards lie becomes known, as if they had been held up and put back. */
+    private void revealCards(Statement.Reveal s, Scope scope, List<Action> actions) {
+        Term cards = expressions.infer(s.variable(), scope);
+        Type element = Types.element(cards.type());
+        if (cards.type().equals(expressions.types.card) || expressions.types.card.equals(element)) {
+            actions.add(new Action.RevealCards(s.span(), cards));
+        } else if (!Terms.isUnknown(cards)) {
+            expressions.complaints.tell(
+                    Diagnostic.error("not-a-variable", s.variable().span(), "only a variable or cards can be revealed")
+                            .expected("a variable, an entry of one, a card or a pile"));
+        }
     }
 
     @Nullable

@@ -142,6 +142,9 @@ public sealed interface Action {
     /** All entries that the leading indices name. */
     record Reveal(Span span, Variable variable, List<Term> index) implements Action {}
 
+    /** @param cards a card, a set or a list of cards: all know from then on where they lie */
+    record RevealCards(Span span, Term cards) implements Action {}
+
     // ---- texts
     record Record(Span span, Template text) implements Action {}
 

@@ -25,6 +25,7 @@ final class Deeds {
                 || action instanceof Action.Shuffle
                 || action instanceof Action.Take
                 || action instanceof Action.Reveal
+                || action instanceof Action.RevealCards
                 || action instanceof Action.Turns
                 || action instanceof Action.Round
                 || action instanceof Action.Simultaneously

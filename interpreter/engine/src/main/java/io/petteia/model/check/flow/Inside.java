@@ -18,12 +18,12 @@ import java.util.function.Consumer;
  * What lies directly inside a node of the checked tree: terms, binders, patterns, blocks, other actions. The nodes are records, and their components
  * are asked in order, so that a new kind of node needs nothing here. What is named only (defines, rules, attributes) is not inside.
  */
-final class Inside {
+public final class Inside {
     private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
 
     private Inside() {}
 
-    static void children(Object node, Consumer<Object> to) {
+    public static void children(Object node, Consumer<Object> to) {
         if (!(node instanceof Record record)) return;
         for (RecordComponent component : COMPONENTS.computeIfAbsent(record.getClass(), Class::getRecordComponents)) {
             if (component.getType().isPrimitive()) continue;
@@ -65,7 +65,7 @@ final class Inside {
     }
 
     /** The node and all below it, before what follows it. */
-    static void walk(Object node, Consumer<Object> visit) {
+    public static void walk(Object node, Consumer<Object> visit) {
         visit.accept(node);
         children(node, child -> walk(child, visit));
     }
@@ -82,7 +82,7 @@ final class Inside {
     }
 
     /** All actions of a block, those of the blocks inside it too. */
-    static void actions(Block block, Consumer<Action> visit) {
+    public static void actions(Block block, Consumer<Action> visit) {
         walk(block, node -> {
             if (node instanceof Action action) visit.accept(action);
         });
