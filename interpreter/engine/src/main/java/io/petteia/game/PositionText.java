@@ -41,6 +41,9 @@ final class PositionText {
 
         boolean pile(Pile pile, int player);
 
+        /** Whether it is known where a card lies, though the pile is not seen. */
+        boolean card(int card);
+
         boolean secrets();
     }
 
@@ -57,6 +60,11 @@ final class PositionText {
 
         @Override
         public boolean pile(Pile pile, int player) {
+            return true;
+        }
+
+        @Override
+        public boolean card(int card) {
             return true;
         }
 
@@ -102,7 +110,7 @@ final class PositionText {
         if (m.objects[Layout.LOSERS] instanceof int[] losers)
             line("out", YamlText.list(names(model.players(), losers)));
         if (m.ints[Layout.SWAPPED] != 0) line("swapped", "true");
-        if (!entrance && anchor != program.entry()) line("at", Integer.toString(anchor.id()));
+        if (sight.secrets() && !entrance && anchor != program.entry()) line("at", Integer.toString(anchor.id()));
         if (sight.secrets()) locals(anchor, entrance);
     }
 
@@ -205,8 +213,8 @@ final class PositionText {
             int cell = m.ints[layout.cell(s)];
             if (cell == 0) continue;
             List<String> pieces = new ArrayList<>();
-            if (m.objects[layout.stack(s)] instanceof int[] below) for (int each : below) pieces.add(piece(each));
-            pieces.add(piece(cell));
+            if (m.objects[layout.stack(s)] instanceof int[] below) for (int each : below) pieces.add(piece(s, each));
+            pieces.add(piece(s, cell));
             stacks.put(site(s), YamlText.list(pieces));
         }
         out.append(stacks.isEmpty() ? "stacks: {}\n" : "stacks:\n");
@@ -214,10 +222,10 @@ final class PositionText {
                 out.append("  ").append(site).append(": ").append(pieces).append('\n'));
     }
 
-    private String piece(int cell) {
+    private String piece(int site, int cell) {
         int owner = layout.ownerOf(cell);
         return (owner < 0 ? "none" : model.players().member(owner)) + " "
-                + model.pieces().member(layout.pieceOf(cell));
+                + (sight.piece(site) ? model.pieces().member(layout.pieceOf(cell)) : "unseen");
     }
 
     private void variables() {
@@ -264,11 +272,22 @@ final class PositionText {
 
     private @Nullable String cards(Pile pile, int player) {
         int[] topLast = Lists.cards(m, layout.pile(pile, player));
-        if (!sight.pile(pile, player)) return "[" + topLast.length + " unseen]";
+        if (!sight.pile(pile, player)) return unseen(topLast);
         if (java.util.Arrays.equals(topLast, Lists.cards(start, layout.pile(pile, player)))) return null;
         List<String> topFirst = names(model.cards(), topLast);
         java.util.Collections.reverse(topFirst);
         return YamlText.list(topFirst);
+    }
+
+    /** The cards that are known to lie there, in no order, and how many others. */
+    private String unseen(int[] cards) {
+        List<String> known = names(
+                model.cards(),
+                java.util.Arrays.stream(cards).filter(sight::card).sorted().toArray());
+        int others = cards.length - known.size();
+        List<String> all = new ArrayList<>(known);
+        if (others > 0 || known.isEmpty()) all.add(others + " unseen");
+        return "[" + String.join(", ", all) + "]";
     }
 
     private String site(int s) {

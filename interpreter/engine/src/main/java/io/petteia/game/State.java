@@ -36,9 +36,10 @@ public final class State implements Look {
     private int anchorMark;
     private int anchorId;
     private List<String> announced = List.of();
+    private Page page;
 
     /** What undo goes back to. */
-    private record Step(int mark, int anchorMark, int anchorId, List<String> announced) {}
+    private record Step(int mark, int anchorMark, int anchorId, List<String> announced, Page page) {}
 
     State(Game game, Program program, Memory m, Run run) {
         this.game = game;
@@ -46,6 +47,7 @@ public final class State implements Look {
         this.m = m;
         this.run = run;
         this.sightings = new Sightings(program, m);
+        this.page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
         noteAnchor();
     }
 
@@ -62,10 +64,12 @@ public final class State implements Look {
 
     /** A state of its own at the same position. It cannot take back moves that were played before. */
     public State copy() {
-        Memory copied = m.copy(anchorMark);
+        int from = page.since() == Page.Since.MARK ? Math.min(anchorMark, page.mark()) : anchorMark;
+        Memory copied = m.copy(from);
         State copy = new State(game, program, copied, program.run(copied));
-        copy.anchorMark = 0;
+        copy.anchorMark = anchorMark - from;
         copy.anchorId = anchorId;
+        copy.page = page.copiedFrom(from);
         copy.announced = announced;
         return copy;
     }
@@ -163,8 +167,21 @@ public final class State implements Look {
 
     /** Plays a move that this state, or one equal to it, has listed. */
     public void play(Move move) {
-        Step before = new Step(m.mark(), anchorMark, anchorId, announced);
-        apply(move.script().words());
+        Step before = new Step(m.mark(), anchorMark, anchorId, announced, page);
+        if (program.hides()) {
+            Witness witness = new Witness(this, move);
+            run.telling = witness.telling();
+            try {
+                apply(move.script().words());
+            } finally {
+                run.telling = null;
+            }
+            page = witness.page(run, page);
+        } else {
+            int actor = actor();
+            apply(move.script().words());
+            page = page.played(Played.openly(actor, move), run.revealing);
+        }
         past.add(before);
     }
 
@@ -187,6 +204,20 @@ public final class State implements Look {
         return !past.isEmpty();
     }
 
+    /** Whether a host that lets players take back so much lets them take back the last move. */
+    public boolean canUndo(TakingBack allowed) {
+        return switch (allowed) {
+            case OFF -> false;
+            case TO_BARRIER -> canUndo() && !page.revealing();
+            case FREE -> canUndo();
+        };
+    }
+
+    /** Whether the last move, with what happened behind it, showed somebody something that he could not know before: chance, a card, a secret. */
+    public boolean hasRevealed() {
+        return page.revealing();
+    }
+
     /** Takes the last move back. */
     public void undo() {
         Step step = past.remove(past.size() - 1);
@@ -194,6 +225,45 @@ public final class State implements Look {
         anchorMark = step.anchorMark();
         anchorId = step.anchorId();
         announced = step.announced();
+        page = step.page();
+    }
+
+    // ---- what was played
+    /** The moves and outcomes of chance since the beginning, or since {@link #playRandom}. */
+    public List<Played> log() {
+        return Log.since(null, page.log());
+    }
+
+    /** A move as somebody may read it once it has been played; -1 for whoever only watches. */
+    public String notationFor(Move move, int viewer) {
+        State after = copy();
+        int actor = actor();
+        after.play(move);
+        Played played = Log.lastOf(after.page.log(), actor);
+        return played == null ? move.notation() : played.notation(viewer);
+    }
+
+    /**
+     * A full position that a player cannot tell from this one: what is hidden from him is drawn anew, as far as he can know. It has no past. Secrets in the
+     * variables of a position that was given, or reached by {@link #playRandom}, stay as they are, for nobody knows how they came about.
+     *
+     * @param player -1 for whoever only watches
+     */
+    public State determinize(int player, RandomGenerator random) {
+        return program.hides() ? new Determinizer(this, player, random).draw() : withoutPast(m.copy(m.mark()));
+    }
+
+    /** A position of this game, where its program stands now. */
+    State withoutPast(Memory position) {
+        State state = new State(game, program, position, program.run(position));
+        state.anchorMark = position.mark();
+        state.anchorId = Math.max(0, position.ints[Layout.PC]);
+        state.announced = announced;
+        return state;
+    }
+
+    Page page() {
+        return page;
     }
 
     // ---- chance
@@ -219,6 +289,7 @@ public final class State implements Look {
     public void playRandom(RandomGenerator random) {
         past.clear();
         m.forget();
+        page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
         long[] script;
         if (at() instanceof Chance chance) script = chance.sample(m, random);
         else {
@@ -337,7 +408,13 @@ public final class State implements Look {
         return position(PositionText.ALL);
     }
 
-    String position(PositionText.Sight sight) {
+    /** As somebody sees it now: not to be read back, so not as it was where the program can be entered. */
+    String seenAs(PositionText.Sight sight) {
+        return new PositionText(program, m, game.blank(), sight)
+                .write(program.instruction(Math.max(0, m.ints[Layout.PC])));
+    }
+
+    private String position(PositionText.Sight sight) {
         Memory anchored = m.copy(anchorMark);
         anchored.rollback(0);
         return new PositionText(program, anchored, game.blank(), sight).write(program.instruction(anchorId));

@@ -1,17 +1,15 @@
 package io.petteia.game;
 
-import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
-import io.petteia.machine.node.SetNode;
-import io.petteia.model.Domain;
 import io.petteia.model.Pile;
-import io.petteia.model.Type;
 import io.petteia.model.Variable;
-import io.petteia.model.Visibility;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one player sees of a position: everything that the definition shows to all or to him, and what has been revealed. Everything that is sent to a
@@ -22,12 +20,14 @@ public final class View implements Look {
     private final int player;
     private final Memory m;
     private final Sightings sightings;
+    private final Eyes eyes;
 
     View(State state, int player) {
         this.state = state;
         this.player = player;
         this.m = state.memory();
         this.sightings = new Sightings(state.program(), m);
+        this.eyes = new Eyes(state.program(), m, player);
     }
 
     public int player() {
@@ -52,53 +52,38 @@ public final class View implements Look {
         return player >= 0 && state.actor() == player ? state.legalMoves() : List.of();
     }
 
+    /** One line of what was played. @param actor a player or {@link State#CHANCE} */
+    public record Line(int actor, String notation) {}
+
+    /** What was played, as he may read it now. */
+    public List<Line> log() {
+        return state.log().stream()
+                .map(played -> new Line(played.actor(), played.notation(player)))
+                .toList();
+    }
+
+    /** What was announced by the last move. */
+    public List<String> announcements() {
+        return state.announcements();
+    }
+
+    /** A full position that he cannot tell from this one: what is hidden from him is drawn anew, as far as he can know. For programs that play. */
+    public State determinize(RandomGenerator random) {
+        return state.determinize(player, random);
+    }
+
+    /** Why a move of his is not legal; nothing where it is not his decision. */
+    public List<Why.Refusal> why(String notation) {
+        return state.actor() == player ? state.why(notation) : List.of();
+    }
+
+    public @Nullable Result result() {
+        return state.result();
+    }
+
     /** The position in its text form without what he may not know. */
     public String position() {
-        return state.position(new PositionText.Sight() {
-            @Override
-            public boolean piece(int site) {
-                return seesPiece(site);
-            }
-
-            @Override
-            public boolean entry(Layout.Slots slots, int entry) {
-                return sees(slots, entry);
-            }
-
-            @Override
-            public boolean pile(Pile pile, int owner) {
-                return sees(pile, owner);
-            }
-
-            @Override
-            public boolean secrets() {
-                return false;
-            }
-        });
-    }
-
-    private boolean seesPiece(int site) {
-        Program program = state.program();
-        SetNode visible = program.pieceVisible();
-        return visible == null || m.ownerAt(site) == player && player >= 0 || visible.has(m, site);
-    }
-
-    private boolean sees(Layout.Slots slots, int entry) {
-        Variable variable = slots.variable();
-        if (variable.visibility() == Visibility.ALL) return true;
-        if (m.ints[m.layout.revealed(variable) + entry] != 0) return true;
-        return variable.visibility() == Visibility.OWNER && player >= 0 && owner(slots, entry) == player;
-    }
-
-    /** The player who is the first key. */
-    private static int owner(Layout.Slots slots, int entry) {
-        List<Type> per = slots.variable().per();
-        return per.isEmpty() || !per.get(0).isMemberOf(Domain.Sort.PLAYER) ? -1 : entry / slots.strides()[0];
-    }
-
-    private boolean sees(Pile pile, int owner) {
-        if (pile.visibility() == Visibility.ALL) return true;
-        return pile.visibility() == Visibility.OWNER && pile.perPlayer() && owner == player;
+        return state.seenAs(eyes);
     }
 
     @Override
@@ -109,7 +94,7 @@ public final class View implements Look {
     @Override
     public int piece(int site) {
         int piece = m.pieceAt(site);
-        return piece < 0 || seesPiece(site) ? piece : HIDDEN;
+        return piece < 0 || eyes.piece(site) ? piece : HIDDEN;
     }
 
     @Override
@@ -124,7 +109,7 @@ public final class View implements Look {
 
     @Override
     public List<Piece> stack(int site) {
-        if (seesPiece(site)) return sightings.stack(site);
+        if (eyes.piece(site)) return sightings.stack(site);
         return sightings.stack(site).stream()
                 .map(p -> new Piece(HIDDEN, p.owner()))
                 .toList();
@@ -148,13 +133,18 @@ public final class View implements Look {
     @Override
     public boolean isVisible(Variable variable, int... keys) {
         Layout.Slots slots = m.layout.slots(variable);
-        return sees(slots, Sightings.entry(slots, keys));
+        return eyes.entry(slots, Sightings.entry(slots, keys));
     }
 
     @Override
     public List<Integer> pile(Pile pile, int owner) {
         List<Integer> cards = sightings.pile(pile, owner);
-        return sees(pile, owner) ? cards : Collections.nCopies(cards.size(), HIDDEN);
+        if (eyes.pile(pile, owner)) return cards;
+        List<Integer> seen = new ArrayList<>();
+        for (int card : cards) if (eyes.card(card)) seen.add(card);
+        Collections.sort(seen);
+        seen.addAll(Collections.nCopies(cards.size() - seen.size(), HIDDEN));
+        return seen;
     }
 
     /** A value that reads something hidden would be told by the checker, so what is shown is for all. */
