@@ -84,7 +84,8 @@ class HookDefectsTest {
     @Test
     void throwsSomething() {
         acts(
-                (position, effects, arguments) -> Value.of(1 / position.board().size() / 0),
+                (position, effects, arguments) ->
+                        Value.of(1 / (position.board().size() - position.board().size())),
                 "hook-failed",
                 "the hook `test/hook` failed: ArithmeticException: / by zero");
     }
