@@ -23,8 +23,6 @@ public final class InstalledHooks implements Hooks {
     /** Those beside the engine. */
     public static final Hooks BESIDE = new InstalledHooks(InstalledHooks.class.getClassLoader());
 
-    private static final Key<Set<Hook>> HOOKS = Key.get(new TypeLiteral<>() {});
-
     private final ClassLoader loader;
     private @Nullable Hooks found;
 
@@ -53,7 +51,10 @@ public final class InstalledHooks implements Hooks {
         return known;
     }
 
+    /** Apart, for a game without hooks needs nothing of this. */
     private static final class Search {
+        private static final Key<Set<Hook>> HOOKS = Key.get(new TypeLiteral<>() {});
+
         private final Map<String, Hook> byId = new LinkedHashMap<>();
         private final Set<String> doubled = new HashSet<>();
         private final List<String> troubles = new ArrayList<>();

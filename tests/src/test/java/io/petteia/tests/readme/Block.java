@@ -38,7 +38,7 @@ record Block(String language, String rest, int line, List<String> lines) {
     }
 
     boolean isFile() {
-        return (language.equals("yaml") || language.equals("petteia")) && !rest.isEmpty();
+        return List.of("yaml", "petteia", "java", "text").contains(language) && !rest.isEmpty();
     }
 
     boolean isConsole() {

@@ -18,7 +18,8 @@ class ReadmeTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "definitions/README.md", "interpreter/player/README.md"})
+    @ValueSource(
+            strings = {"README.md", "definitions/README.md", "interpreter/README.md", "interpreter/player/README.md"})
     void doesAsItSays(String page) throws IOException {
         List<Block> blocks = Block.of(Files.readAllLines(Checkout.root().resolve(page)));
         Workplace place = new Workplace(folder);

@@ -20,12 +20,17 @@ final class Workplace {
     /** As a shell takes them; between single quotes a blank is part of the word. */
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
 
+    /** What a build makes; here its parts. */
+    private static final String JAR = "interpreter/player/target/petteia.jar";
+
+    private static final String CLASS_PATH = System.getProperty("java.class.path");
+
     private final Path root;
 
     Workplace(Path root) throws IOException {
         this.root = root;
         copy("definitions");
-        copy("std-library/src/main/resources");
+        copy("std-library/src/main");
     }
 
     private void copy(String folder) throws IOException {
@@ -52,22 +57,27 @@ final class Workplace {
     /** What a command said, on both channels. */
     record Said(String text, int exitCode) {}
 
-    /** Runs {@code ./petteia …} as it is typed. */
+    /** Runs {@code ./petteia …}, {@code java …} or {@code javac …} as it is typed. */
     Said run(String command) {
         List<String> words = WORD.matcher(command)
                 .results()
                 .map(word -> word.group(1) != null ? word.group(1) : word.group())
                 .toList();
-        assertThat(words.get(0)).isEqualTo("./petteia");
-        List<String> line = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "-Dpetteia.home=" + root,
-                Main.class.getName()));
-        line.addAll(words.subList(1, words.size()));
+        List<String> line = new ArrayList<>();
+        line.add(tool(words.get(0).equals("javac") ? "javac" : "java"));
+        if (words.get(0).equals("./petteia")) {
+            line.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+            line.addAll(List.of("-cp", CLASS_PATH, "-Dpetteia.home=" + root, Main.class.getName()));
+        } else assertThat(words.get(0)).isIn("java", "javac");
+        for (String word : words.subList(1, words.size())) line.add(word.replace(JAR, CLASS_PATH));
+        return run(command, line);
+    }
+
+    private static String tool(String name) {
+        return Path.of(System.getProperty("java.home"), "bin", name).toString();
+    }
+
+    private Said run(String command, List<String> line) {
         try {
             Path out = Files.createTempFile(root, "said", ".txt");
             Process process = new ProcessBuilder(line)
