@@ -17,6 +17,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,7 +53,7 @@ class InstalledHooksTest {
         Hooks hooks = beside(Answers.class);
         assertThat(hooks.ids()).contains("test/answer");
         assertThat(hooks.troubles()).isEmpty();
-        State state = HookedGame.load(hooks, RULES).game().start();
+        State state = Objects.requireNonNull(HookedGame.load(hooks, RULES).game()).start();
         state.play(state.legalMoves().get(0));
         assertThat(state.position()).contains("clamped: 9");
     }

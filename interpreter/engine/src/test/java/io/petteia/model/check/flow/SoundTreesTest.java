@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +47,7 @@ class SoundTreesTest {
     @ParameterizedTest
     @MethodSource("games")
     void isSound(Path game) {
-        Catalogue catalogue = new DiskCatalogue(game.getParent()).or(new DiskCatalogue(root().resolve("definitions")));
+        Catalogue catalogue = new DiskCatalogue(Objects.requireNonNull(game.getParent())).or(new DiskCatalogue(root().resolve("definitions")));
         Folder folder = catalogue.game(game.getFileName().toString());
         Library library = Library.in(new DiskFolder(root().resolve("std-library/src/main/resources")));
         Diagnostics told = new Diagnostics();
