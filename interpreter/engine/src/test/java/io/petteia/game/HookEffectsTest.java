@@ -10,6 +10,7 @@ import io.petteia.hook.SiteSet;
 import io.petteia.hook.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -161,7 +162,7 @@ class HookEffectsTest {
                 HOOK
                 play { turns of players { choose s in own; let there = f; commit; choose t in there; told = 0 } }
                 """);
-        state.play(state.move("a1"));
+        state.play(Objects.requireNonNull(state.move("a1")));
         State again = state.game().start(readable(state));
         assertThat(again.legalMoves()).extracting(Move::notation).containsExactly("b2", "c2");
         assertThat(again.hash()).isEqualTo(state.hash());
@@ -172,7 +173,7 @@ class HookEffectsTest {
         var position =
                 state.game().read(new io.petteia.grammar.text.Source("<position>", state.position()), diagnostics);
         assertThat(position).as(HookedGame.told(diagnostics)).isNotNull();
-        return position;
+        return Objects.requireNonNull(position);
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.petteia.model.check.TinyFolder;
 import io.petteia.model.definition.Catalogue;
 import io.petteia.model.definition.Library;
 import java.util.Map;
+import java.util.Objects;
 
 /** A small game that calls one hook, `test/hook`. */
 final class HookedGame {
@@ -66,7 +67,7 @@ final class HookedGame {
         String declared = signature.declaration("f");
         Loading loading = load(Hooks.of(new LocalHook(signature, body)), rules.replace("HOOK", declared));
         assertThat(loading.game()).as(told(loading.diagnostics())).isNotNull();
-        return loading.game().start();
+        return Objects.requireNonNull(loading.game()).start();
     }
 
     /** One turn after the other of which the statements are carried out when the mover has chosen "go". */
@@ -79,6 +80,6 @@ final class HookedGame {
     }
 
     static void go(State state) {
-        state.play(state.move("go"));
+        state.play(Objects.requireNonNull(state.move("go")));
     }
 }

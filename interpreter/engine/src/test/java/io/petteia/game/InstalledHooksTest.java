@@ -53,7 +53,8 @@ class InstalledHooksTest {
         Hooks hooks = beside(Answers.class);
         assertThat(hooks.ids()).contains("test/answer");
         assertThat(hooks.troubles()).isEmpty();
-        State state = Objects.requireNonNull(HookedGame.load(hooks, RULES).game()).start();
+        State state =
+                Objects.requireNonNull(HookedGame.load(hooks, RULES).game()).start();
         state.play(state.legalMoves().get(0));
         assertThat(state.position()).contains("clamped: 9");
     }

@@ -47,7 +47,8 @@ class SoundTreesTest {
     @ParameterizedTest
     @MethodSource("games")
     void isSound(Path game) {
-        Catalogue catalogue = new DiskCatalogue(Objects.requireNonNull(game.getParent())).or(new DiskCatalogue(root().resolve("definitions")));
+        Catalogue catalogue = new DiskCatalogue(Objects.requireNonNull(game.getParent()))
+                .or(new DiskCatalogue(root().resolve("definitions")));
         Folder folder = catalogue.game(game.getFileName().toString());
         Library library = Library.in(new DiskFolder(root().resolve("std-library/src/main/resources")));
         Diagnostics told = new Diagnostics();
