@@ -14,7 +14,7 @@ record Frame(double left, double top, double right, double bottom) {
         for (Board.Place place : board.places()) {
             double[][] corners = place.corners().length > 0
                     ? place.corners()
-                    : new double[][] {{place.x() - 0.3, place.y() - 0.3}, {place.x() + 0.3, place.y() + 0.3}};
+                    : new double[][] {{place.x() - 0.4, place.y() - 0.5}, {place.x() + 0.8, place.y() + 0.4}};
             for (double[] corner : corners) {
                 left = first ? corner[0] : Math.min(left, corner[0]);
                 right = first ? corner[0] : Math.max(right, corner[0]);

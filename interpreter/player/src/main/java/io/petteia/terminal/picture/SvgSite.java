@@ -54,7 +54,7 @@ final class SvgSite {
         } else {
             svg.empty("polygon", "points", corners(site), "fill", fill, "stroke", edge, "stroke-width", width);
         }
-        if (named) drawName(svg, site);
+        if (named || isPoint(board, site)) drawName(svg, site);
         drawStanding(svg, look, site);
         drawMarks(svg, look, site);
         svg.close("g");

@@ -16,6 +16,9 @@ public final class TextBoard {
     private static final String EDGE = "2";
     private static final String LINE = "2";
     private static final int WIDEST_WITH_NAMES = 100;
+    /** Shown even where others are too long. */
+    private static final int SHORT_NAME = 3;
+
     private static final List<String> TERRAIN = List.of("", "33", "34", "35", "36", "32", "31");
     private static final List<String> OWNERS = List.of("1", "1;33", "1;36", "1;35", "1;32", "1;31", "1;34");
 
@@ -35,8 +38,10 @@ public final class TextBoard {
         for (int site = 0; site < board.size(); site++) {
             if (look.isLaid(site)) cells.put(site, emblems.cell(look, site));
         }
-        if (coordinates == null && fits(names())) {
-            for (int site : List.copyOf(cells.keySet())) if (isBlank(look, site)) cells.put(site, name(site));
+        if (coordinates == null) {
+            int longest = fits(names()) ? Integer.MAX_VALUE : SHORT_NAME;
+            for (int site : List.copyOf(cells.keySet()))
+                if (isBlank(look, site) && name(site).length() <= longest) cells.put(site, name(site));
         }
         return draw(cells, look, marked, colour);
     }
