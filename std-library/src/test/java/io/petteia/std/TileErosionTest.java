@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,7 +70,7 @@ class TileErosionTest {
         Loading loading =
                 Loading.of(new DiskFolder(folder), Catalogue.EMPTY, Library.in(new DiskFolder(folder)), Map.of());
         assertThat(loading.diagnostics().hasErrors()).isFalse();
-        return loading.game().start();
+        return Objects.requireNonNull(loading.game()).start();
     }
 
     /** With every tile shaken. */
