@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
  */
 record Playout(Game game, long seed, List<String> moves) {
     /** So far a law is tried; that games end is another law. */
-    private static final int PLIES = 120;
+    private static final int PLIES = 80;
 
     static Playout of(Game game, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -36,7 +36,7 @@ record Playout(Game game, long seed, List<String> moves) {
     }
 
     static boolean isLookedAt(int ply) {
-        return ply < 8 || ply % 9 == 0;
+        return ply < 6 || ply % 11 == 0;
     }
 
     void step(State state, int ply) {

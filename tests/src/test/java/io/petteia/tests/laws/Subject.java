@@ -14,11 +14,20 @@ record Subject(Shelf shelf, String name, Map<String, String> options) {
     private static final Map<Subject, List<Playout>> PLAYED = new ConcurrentHashMap<>();
     private static final Map<Subject, Game> GAMES = new ConcurrentHashMap<>();
     private static final int PLAYOUTS = 2;
+    /** So many legal moves are looked at in a playout before its end: positions with thousands are few. */
+    private static final int ENOUGH = 1500;
 
-    /** Every definition with its standard options. */
+    /** Where the standard options make a game larger than a law needs. */
+    private static final Map<String, Map<String, String>> SMALLER = Map.of(
+            "phalanx", Map.of("players", "2", "segment", "7", "segments", "1", "table", "6"),
+            "go", Map.of("size", "7"),
+            "hearts", Map.of("limit", "26"));
+
+    /** Every definition with its standard options, or smaller ones. */
     static Stream<Subject> all() {
         return Stream.of(Shelf.SHIPPED, Shelf.LAB)
-                .flatMap(shelf -> shelf.names().stream().map(name -> new Subject(shelf, name, Map.of())));
+                .flatMap(shelf -> shelf.names().stream()
+                        .map(name -> new Subject(shelf, name, SMALLER.getOrDefault(name, Map.of()))));
     }
 
     Game game() {
@@ -42,8 +51,13 @@ record Subject(Shelf shelf, String name, Map<String, String> options) {
     void visit(Visit visit) {
         for (Playout playout : playouts()) {
             State state = game().start();
+            int looked = 0;
             for (int ply = 0; ply <= playout.moves().size(); ply++) {
-                if (Playout.isLookedAt(ply) || ply == playout.moves().size()) visit.at(state.copy(), playout, ply);
+                boolean last = ply == playout.moves().size();
+                if (last || looked < ENOUGH && Playout.isLookedAt(ply)) {
+                    looked += state.actor() < 0 ? 1 : state.countMoves();
+                    visit.at(state.copy(), playout, ply);
+                }
                 if (ply < playout.moves().size()) playout.step(state, ply);
             }
         }
