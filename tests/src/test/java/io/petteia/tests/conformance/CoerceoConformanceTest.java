@@ -78,8 +78,8 @@ class CoerceoConformanceTest {
         Set<String> tiles = new TreeSet<>();
         Set<String> captured = new TreeSet<>();
         before.forEach((field, letter) -> {
-            if (letter != '_' && after.get(field) == '_') tiles.add(field.substring(0, 2));
-            if (letter == (mover == 0 ? 'B' : 'W') && after.get(field) != letter) captured.add(field);
+            if (letter != '_' && Character.valueOf('_').equals(after.get(field))) tiles.add(field.substring(0, 2));
+            if (letter == (mover == 0 ? 'B' : 'W') && !letter.equals(after.get(field))) captured.add(field);
         });
         boolean exchange =
                 captured.remove(move.notation().substring(1)) && move.notation().startsWith("x");
