@@ -119,7 +119,7 @@ class HookDefectsTest {
         asks(position -> position.number("nothing"), failed + "there is no variable `nothing`");
         asks(position -> position.number("marked"), failed + "`marked` is a set");
         asks(position -> position.sites("told"), failed + "`told` is no set");
-        asks(position -> position.number("told", 1), failed + "`told` has so many keys: 0");
+        asks(position -> position.number("told", 1), failed + "`told` has 0 keys, not 1");
         asks(position -> position.number("by_player", 2), failed + "`by_player` has no entry 2");
         asks(position -> position.pile("heap"), failed + "there is no pile `heap`");
         asks(position -> position.pile("stock", 1), failed + "`stock` is no player's");

@@ -42,8 +42,8 @@ final class Entries {
         Variable variable = slots.variable();
         int entry = 0;
         if (keys.length != variable.per().size())
-            throw new HookException("`" + variable.name() + "` has so many keys: "
-                    + variable.per().size());
+            throw new HookException(
+                    "`" + variable.name() + "` has " + variable.per().size() + " keys, not " + keys.length);
         for (int i = 0; i < keys.length; i++) {
             int index = keys[i] - slots.least()[i];
             if (index < 0 || index >= Layout.size(variable.per().get(i)))
