@@ -1,6 +1,5 @@
 package io.petteia.store;
 
-import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
 import io.petteia.store.GameRecord.Entry;
@@ -28,10 +27,5 @@ public record Replay(State state, int failed) {
     private static @Nullable Move move(State state, Entry entry) {
         if (state.isOver() || entry.chance() != (state.actor() == State.CHANCE)) return null;
         return state.move(entry.move());
-    }
-
-    /** Whether the record was made by this very definition. */
-    public static boolean isSameDefinition(Game game, GameRecord kept) {
-        return game.model().hash().equals(kept.definition());
     }
 }

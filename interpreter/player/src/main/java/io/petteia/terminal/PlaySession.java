@@ -108,7 +108,8 @@ public final class PlaySession {
         match.play(move);
         screen.line(secret ? who + " has moved" : who + ": " + move.notation());
         screen.lines(match.state().announcements());
-        keep();
+        // What programs play among themselves can be played again.
+        if (match.seats().humans() > 0 || match.isOver()) keep();
     }
 
     /** On disk, if the game is kept. A disk that cannot be written to is told of once; the game goes on. */

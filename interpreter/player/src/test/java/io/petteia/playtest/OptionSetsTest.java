@@ -2,6 +2,7 @@ package io.petteia.playtest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.petteia.Opened;
 import io.petteia.model.definition.Option;
 import io.petteia.model.definition.Options;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.petteia.playtest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.petteia.Opened;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.model.definition.Definition;

@@ -2,6 +2,7 @@ package io.petteia.playtest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.petteia.Opened;
 import io.petteia.game.Game;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;

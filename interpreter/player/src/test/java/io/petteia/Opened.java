@@ -1,6 +1,5 @@
-package io.petteia.playtest;
+package io.petteia;
 
-import io.petteia.Checkout;
 import io.petteia.game.Game;
 import io.petteia.game.Loading;
 import io.petteia.grammar.text.Diagnostics;
@@ -13,31 +12,31 @@ import io.petteia.model.definition.Library;
 import java.util.Map;
 
 /** Games of the checkout, opened. */
-final class Opened {
+public final class Opened {
     private Opened() {}
 
-    static Catalogue catalogue() {
+    public static Catalogue catalogue() {
         return new DiskCatalogue(Checkout.root().resolve("definitions"));
     }
 
-    static Library library() {
+    public static Library library() {
         return Library.in(new DiskFolder(Checkout.root().resolve("std-library/src/main/resources")));
     }
 
-    static Folder folder(String game) {
+    public static Folder folder(String game) {
         Folder folder = catalogue().game(game);
         if (folder == null) throw new AssertionError("no game " + game);
         return folder;
     }
 
-    static Definition definition(String game) {
+    public static Definition definition(String game) {
         Diagnostics diagnostics = new Diagnostics();
         Definition definition = Definition.read(folder(game), catalogue(), library(), diagnostics);
         if (definition == null) throw new AssertionError(diagnostics.sorted());
         return definition;
     }
 
-    static Game game(String name, Map<String, String> options) {
+    public static Game game(String name, Map<String, String> options) {
         Loading loading = Loading.of(folder(name), catalogue(), library(), options);
         if (loading.game() == null)
             throw new AssertionError(loading.diagnostics().sorted());
