@@ -17,6 +17,7 @@ final class ClassicsTable {
     private static final PositionNotation DRAUGHTS = new DraughtsFen();
     private static final Map<String, String> NO_DRAWS =
             Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+    private static final String ONCE = "counted once|drop duplicates";
     private static final Map<String, String> NO_DRAUGHTS_DRAWS = Map.of("repetition", "0", "quiet_limit", "0");
 
     /**
@@ -51,14 +52,24 @@ final class ClassicsTable {
                     Map.of("size", "$1"),
                     START),
             line("openspiel:breakthrough", "", "breakthrough", Map.of(), START),
+            line("english draughts.*", ONCE, "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS, Counting.ONCE),
             line("english draughts.*", "", "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS),
+            skipped("international draughts", "separately", "ways to the same captures are one move of the definition"),
+            line("international draughts", "", "draughts-international", Map.of(), DRAUGHTS),
             line("othello", "also counted", "reversi", Map.of(), START, Counting.ENDED_TOO),
             line("othello", "", "reversi", Map.of(), START),
             line("fsf:flipello10", "", "reversi", Map.of("size", "10"), capitals("Black", "White", "disc")),
             line("fsf:flipello", "", "reversi", Map.of(), capitals("Black", "White", "disc")),
             line("connect four", "7x6", "connect-four", Map.of(), START),
             line("tic-tac-toe", "3x3", "tic-tac-toe", Map.of(), START),
-            line("openspiel:hex\\(board_size=(\\d+)\\)", "", "hex", Map.of("size", "$1", "swap", "false"), START));
+            line("openspiel:hex\\(board_size=(\\d+)\\)", "", "hex", Map.of("size", "$1", "swap", "false"), START),
+            line("(?:fsf:)?xiangqi", "", "xiangqi", Map.of(), new PlacementFen("Red", "Black", Letters.XIANGQI, false)),
+            line("fsf:minishogi", "", "mini-shogi", Map.of(), new PlacementFen("Sente", "Gote", Letters.SHOGI, true)),
+            line("amazons", "10x10", "amazons", Map.of(), START),
+            line("openspiel:lines_of_action", "", "lines-of-action", Map.of(), START),
+            line("openspiel:mancala", "", "kalah", Map.of(), START),
+            line("rbg:theMillGame", "", "morris", Map.of(), START),
+            line("openspiel:go\\(board_size=(\\d+)\\)", "", "go", Map.of("size", "$1"), START));
 
     private ClassicsTable() {}
 
@@ -78,7 +89,7 @@ final class ClassicsTable {
     }
 
     private static PositionNotation capitals(String first, String second, String piece) {
-        return new PlacementFen(first, second, Map.of("p", piece));
+        return new PlacementFen(first, second, Map.of("p", piece), false);
     }
 
     private static Line line(

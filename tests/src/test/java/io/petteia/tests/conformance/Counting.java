@@ -3,7 +3,9 @@ package io.petteia.tests.conformance;
 import io.petteia.game.Move;
 import io.petteia.game.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -33,9 +35,33 @@ enum Counting {
             }
             return sum;
         }
+    },
+    /** Moves that lead to the same position count once. */
+    ONCE {
+        @Override
+        long count(State state, int depth) {
+            if (depth == 0) return 1;
+            long sum = 0;
+            Set<Long> met = new HashSet<>();
+            for (Move move : state.legalMoves()) {
+                state.play(move);
+                if (met.add(state.hash())) sum += count(state, depth - 1);
+                state.undo();
+            }
+            return sum;
+        }
     };
 
     abstract long count(State state, int depth);
+
+    /**
+     * The same number, the short way if that leads to the number wanted: counting sequences is fast, and mostly nothing has ended early, nor is there a move
+     * that might be counted twice.
+     */
+    long count(State state, int depth, long wanted, boolean onTwoCores) {
+        long sequences = onTwoCores ? SEQUENCES.countOnTwoCores(state, depth) : SEQUENCES.count(state, depth);
+        return sequences == wanted || this == SEQUENCES ? sequences : count(state, depth);
+    }
 
     /** The same number, with the first moves shared out among two threads. */
     long countOnTwoCores(State state, int depth) {

@@ -6,12 +6,14 @@ import java.util.Map;
  * A FEN of which only the placement and whose turn it is matter; the second field is {@code w} for the first player.
  *
  * @param first the player with the capitals
+ * @param hands whether what stands in brackets matters
  */
-record PlacementFen(String first, String second, Map<String, String> names) implements PositionNotation {
+record PlacementFen(String first, String second, Map<String, String> names, boolean hands) implements PositionNotation {
     @Override
     public String yaml(String text) {
         String[] fields = text.trim().split("\\s+");
         int hand = fields[0].indexOf('[');
+        if (hands && hand >= 0 && !fields[0].endsWith("[]")) throw new Unsupported("nobody reads pieces in hand");
         String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
         return "mover: " + (fields[1].equals("w") ? first : second) + "\n"
                 + new Placement(first, second, names).read(board).yaml();

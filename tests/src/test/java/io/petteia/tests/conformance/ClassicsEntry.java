@@ -1,0 +1,86 @@
+package io.petteia.tests.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import io.petteia.game.Game;
+import io.petteia.game.State;
+import io.petteia.tests.Shelf;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import tools.jackson.databind.JsonNode;
+
+/** A position of classics.json with its counts, made into tests. */
+record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
+
+    static Stream<ClassicsEntry> all() {
+        return StreamSupport.stream(
+                        ConformanceFiles.json("classics.json").get("perft").spliterator(), false)
+                .map(ClassicsEntry::of);
+    }
+
+    private static ClassicsEntry of(JsonNode entry) {
+        String game = text(entry, "game");
+        String rules = text(entry, "rules");
+        return new ClassicsEntry(entry, game + ", " + rules, ClassicsTable.find(game, rules));
+    }
+
+    boolean isOn(Shelf shelf) {
+        return mapped.definition() != null && shelf.has(mapped.definition());
+    }
+
+    DynamicNode inBuild(Shelf shelf) {
+        return tests(shelf, counts().inBuild(), false);
+    }
+
+    DynamicNode inSlow(Shelf shelf) {
+        return tests(shelf, counts().inSlow(), true);
+    }
+
+    private Counts counts() {
+        return Counts.of(entry.get("counts"));
+    }
+
+    private DynamicNode tests(Shelf shelf, Stream<Counts.Row> rows, boolean slow) {
+        boolean initial = entry.path("initial_position").asBoolean(false);
+        if (!initial && mapped.notation() == ClassicsTable.START) return skipped("only its start can be read");
+        try {
+            String position = mapped.notation().yaml(value(entry.get("position")));
+            return DynamicContainer.dynamicContainer(name, rows.map(row -> test(shelf, position, row, slow)));
+        } catch (PositionNotation.Unsupported e) {
+            return skipped(e.getMessage());
+        }
+    }
+
+    private DynamicTest test(Shelf shelf, String position, Counts.Row row, boolean slow) {
+        return DynamicTest.dynamicTest(name + ", to depth " + row.depth(), () -> {
+            Game game = shelf.game(mapped.definition(), mapped.options());
+            State state = position.isEmpty() ? game.start() : game.start(Shelf.position(game, position));
+            assertThat(mapped.counting().count(state, row.depth(), row.leaves(), slow))
+                    .isEqualTo(row.leaves());
+        });
+    }
+
+    DynamicNode skipped() {
+        return skipped(mapped.reason() == null ? "no definition" : mapped.reason());
+    }
+
+    private DynamicNode skipped(String reason) {
+        return DynamicTest.dynamicTest(name, () -> {
+            System.out.println("skipped: " + name + ": " + reason);
+            abort(reason);
+        });
+    }
+
+    private static String value(JsonNode position) {
+        return position == null ? "" : position.isObject() ? text(position, "value") : position.asString();
+    }
+
+    private static String text(JsonNode node, String key) {
+        JsonNode value = node.get(key);
+        return value == null || value.isNull() ? "" : value.asString();
+    }
+}
