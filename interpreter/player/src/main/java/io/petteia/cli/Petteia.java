@@ -3,6 +3,7 @@ package io.petteia.cli;
 import com.google.inject.Inject;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("UnusedVariable") // Picocli sets the flags, and acts on them.
 @Command(
         name = "petteia",
-        version = "petteia 0.1.0-SNAPSHOT",
+        versionProvider = Petteia.Version.class,
         description = "Rules of board and card games: check them, play them, test them.",
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
@@ -71,5 +72,14 @@ final class Petteia implements Runnable {
     @Override
     public void run() {
         spec.commandLine().usage(streams.out());
+    }
+
+    /** As the jar's manifest has it. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Petteia.class.getPackage().getImplementationVersion();
+            return new String[] {"petteia " + (version == null ? "in development" : version)};
+        }
     }
 }

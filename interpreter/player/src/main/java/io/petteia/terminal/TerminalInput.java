@@ -20,11 +20,11 @@ public final class TerminalInput implements Input {
     private Supplier<List<String>> words = List::of;
 
     public TerminalInput() {
-        try {
-            terminal = TerminalBuilder.builder().system(true).dumb(true).build();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this(systemTerminal());
+    }
+
+    TerminalInput(Terminal terminal) {
+        this.terminal = terminal;
         reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .completer(
@@ -32,6 +32,14 @@ public final class TerminalInput implements Input {
                 // A move may hold an exclamation mark, which is no call for an earlier line.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
+    }
+
+    private static Terminal systemTerminal() {
+        try {
+            return TerminalBuilder.builder().system(true).dumb(true).build();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override
