@@ -19,7 +19,7 @@ class TerminalInputTest {
     private TerminalInput typing(String keys) throws IOException {
         ByteArrayInputStream in = new ByteArrayInputStream(keys.getBytes(StandardCharsets.UTF_8));
         Terminal terminal = new DumbTerminal("test", "xterm", in, shown, StandardCharsets.UTF_8);
-        terminal.setSize(new Size(80, 24));
+        terminal.setSize(Size.of(80, 24));
         return new TerminalInput(terminal);
     }
 
