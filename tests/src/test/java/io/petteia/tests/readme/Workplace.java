@@ -57,8 +57,8 @@ final class Workplace {
     /** What a command said, on both channels. */
     record Said(String text, int exitCode) {}
 
-    /** Runs {@code ./petteia …}, {@code java …} or {@code javac …} as it is typed. */
-    Said run(String command) {
+    /** Runs {@code ./petteia …}, {@code java …} or {@code javac …} as it is typed. @param settings of the virtual machine that runs Petteia */
+    Said run(String command, String... settings) {
         List<String> words = WORD.matcher(command)
                 .results()
                 .map(word -> word.group(1) != null ? word.group(1) : word.group())
@@ -67,17 +67,18 @@ final class Workplace {
         line.add(tool(words.get(0).equals("javac") ? "javac" : "java"));
         if (words.get(0).equals("./petteia")) {
             line.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+            line.addAll(List.of(settings));
             line.addAll(List.of("-cp", CLASS_PATH, "-Dpetteia.home=" + root, Main.class.getName()));
         } else assertThat(words.get(0)).isIn("java", "javac");
         for (String word : words.subList(1, words.size())) line.add(word.replace(JAR, CLASS_PATH));
-        return run(command, line);
+        return start(command, line);
     }
 
     private static String tool(String name) {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }
 
-    private Said run(String command, List<String> line) {
+    private Said start(String command, List<String> line) {
         try {
             Path out = Files.createTempFile(root, "said", ".txt");
             Process process = new ProcessBuilder(line)
