@@ -30,12 +30,6 @@ final class Tree {
         this.worth = worth;
     }
 
-    static Tree of(State state) {
-        Tree tree = new Tree(result -> result.outcomes().get(0).utility());
-        tree.node(state);
-        return tree;
-    }
-
     Node node(State state) {
         return node(state, 0);
     }
