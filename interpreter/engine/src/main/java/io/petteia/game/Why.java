@@ -25,6 +25,8 @@ public final class Why implements Tracer, Run.MoveSink {
     private final String tried;
     /** whether the value last supposed is a word of what was tried */
     private boolean named;
+    /** whether what refuses it is near what was tried, if nothing reads just so */
+    private boolean telling;
 
     private final List<Refusal> under = new ArrayList<>();
     private @Nullable List<Refusal> best;
@@ -86,7 +88,7 @@ public final class Why implements Tracer, Run.MoveSink {
         Notation notation = run.notation;
         String chosen = notation == null ? "" : notation.chosen();
         under.add(new Refusal(span, what, why, chosen));
-        note(chosen);
+        if (telling || !what.equals("where")) note(chosen);
     }
 
     /** The way that shares most with what was tried, in case none reads just so. */
@@ -98,9 +100,10 @@ public final class Why implements Tracer, Run.MoveSink {
     }
 
     @Override
-    public boolean supposes(Run run, String value, int members) {
+    public boolean supposes(Run run, String value, int members, int offered) {
         named = !value.isEmpty() && names(value);
-        return under.size() < MOST_REFUSALS && (members <= FEW || named);
+        telling = members <= FEW || named;
+        return under.size() < MOST_REFUSALS && (telling || offered <= FEW);
     }
 
     /** Whether the tried move has the value as a word of its own. */

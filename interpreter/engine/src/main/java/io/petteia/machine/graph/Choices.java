@@ -88,7 +88,8 @@ public final class Choices {
             for (int at = start; at < end && !run.isStopped(); at += binding.width()) {
                 binding.bind(m, at);
                 boolean holds = binding.holds(m);
-                if (!holds && run.tracer != null) holds = suppose(run, value(m), "where");
+                if (!holds && run.tracer != null)
+                    holds = suppose(run, value(m), "where", (end - start) / binding.width());
                 if (!holds) {
                     m.rollback(mark);
                     continue;
@@ -103,9 +104,9 @@ public final class Choices {
             m.optionTop = start;
         }
 
-        private boolean suppose(Run run, int value, String what) {
+        private boolean suppose(Run run, int value, String what, int offered) {
             Tracer tracer = run.tracer;
-            if (tracer == null || !tracer.supposes(run, reading.of(run.memory, value), members(run.memory)))
+            if (tracer == null || !tracer.supposes(run, reading.of(run.memory, value), members(run.memory), offered))
                 return false;
             tracer.refused(run, span(), what, why);
             return true;
@@ -132,7 +133,7 @@ public final class Choices {
                     if (binding.slots()[i].kind() == Layout.Kind.INT) words[at] = -1;
                     at += binding.slots()[i].kind() == Layout.Kind.BITS ? binding.slots()[i].width() : 1;
                 }
-                if (!suppose(run, value, "in")) {
+                if (!suppose(run, value, "in", Integer.MAX_VALUE)) {
                     saved.restore(run);
                     continue;
                 }

@@ -12,8 +12,9 @@ public interface Tracer {
      * Shall a member that is not among the options of a choice be tried all the same? It is refused first.
      *
      * @param members how many members its type has
+     * @param offered how many would be among the options, were it not for a condition; those that never would be are no concern
      */
-    boolean supposes(Run run, String value, int members);
+    boolean supposes(Run run, String value, int members, int offered);
 
     /** How many refusals the run under way has met, and back to so many. */
     int size();

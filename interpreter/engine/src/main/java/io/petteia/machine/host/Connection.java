@@ -16,10 +16,7 @@ final class Connection {
 
     SiteSet neighbours(SiteSet sites) {
         long[] beside = new long[surroundings.layout.siteWords()];
-        sites.stream().forEach(site -> {
-            long[] joined = surroundings.orthogonal[site];
-            for (int i = 0; i < beside.length; i++) beside[i] |= joined[i];
-        });
+        sites.stream().forEach(site -> surroundings.orthogonal.add(site, beside, 0));
         return SiteSet.ofWords(beside).and(laid).minus(sites);
     }
 

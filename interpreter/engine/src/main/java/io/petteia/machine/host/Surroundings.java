@@ -6,6 +6,7 @@ import io.petteia.hook.HookException;
 import io.petteia.hook.Members;
 import io.petteia.hook.SiteSet;
 import io.petteia.machine.memory.Layout;
+import io.petteia.machine.pattern.Joined;
 import io.petteia.model.Domain;
 import io.petteia.model.GameModel;
 import java.util.Arrays;
@@ -16,21 +17,18 @@ import java.util.Map;
 /** What never changes in a game, as hooks see it: its board and its collections of things. Made once for all calls. */
 public final class Surroundings implements Board {
     final Layout layout;
-    final long[][] orthogonal;
+    final Joined orthogonal;
     final Entries entries;
     private final io.petteia.model.Board board;
-    private final List<SiteSet> joined;
     private final Map<String, Grouping> groupings = new HashMap<>();
     private final Map<String, Members> members = new HashMap<>();
 
-    /** @param orthogonal for each site the sites joined to it, as words */
-    public Surroundings(Layout layout, long[][] orthogonal) {
+    public Surroundings(Layout layout, Joined orthogonal) {
         this.layout = layout;
         this.orthogonal = orthogonal;
         entries = new Entries(layout);
         GameModel model = layout.model();
         board = model.board();
-        joined = Arrays.stream(orthogonal).map(SiteSet::ofWords).toList();
         for (io.petteia.model.Board.Grouping each : board.groupings()) {
             SiteGroups groups = new SiteGroups(each, model.attributes());
             groupings.put(each.domain().name(), groups);
@@ -96,7 +94,7 @@ public final class Surroundings implements Board {
 
     @Override
     public SiteSet joined(int site) {
-        return joined.get(site);
+        return SiteSet.of(orthogonal.of(site));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.ObjectNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.pattern.DirectionSource;
+import io.petteia.machine.pattern.Joined;
 import io.petteia.machine.pattern.Steps;
 import io.petteia.model.Attribute;
 import io.petteia.model.GameModel;
@@ -35,7 +36,7 @@ public final class Lowering {
     final Remembered remembered;
     final Starts starts;
     final Pieces pieces;
-    final long[][] orthogonal;
+    final Joined orthogonal;
     final IntLowering ints = new IntLowering(this);
     final SetLowering sets = new SetLowering(this);
     final ListLowering lists = new ListLowering(this);
@@ -66,7 +67,7 @@ public final class Lowering {
         starts = new Starts(this);
         pieces = new Pieces(layout, starts);
         var all = model.board().groups().get("orthogonal");
-        orthogonal = steps.joined(all == null ? new int[0] : all.byPlayer()[0], true);
+        orthogonal = steps.joined(all == null ? new int[0] : all.byPlayer()[0]);
         for (Attribute attribute : model.attributes())
             for (Attribute.Cell cell : attribute.cells())
                 if (cell instanceof Attribute.Statements s) numberOf(s.rule());

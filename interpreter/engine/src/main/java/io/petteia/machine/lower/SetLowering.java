@@ -249,7 +249,7 @@ final class SetLowering {
                         all.steps,
                         all.integer(a.get(0)),
                         all.direction(c.directions().get(0)));
-            case AREA -> new Groups.Area(all.layout, all.integer(a.get(0)), all.integer(a.get(1)), all.orthogonal);
+            case AREA -> new Groups.Area(all.set(a.get(0)), all.integer(a.get(1)), all.orthogonal);
             case ROW -> ranks(all.model.board().row(), a.get(0));
             case COLUMN -> ranks(all.model.board().column(), a.get(0));
             case RECT -> new Functions.Rectangle(all.layout, all.integer(a.get(0)), all.integer(a.get(1)));

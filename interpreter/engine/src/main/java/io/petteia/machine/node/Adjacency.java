@@ -3,18 +3,19 @@ package io.petteia.machine.node;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.pattern.DirectionSource;
+import io.petteia.machine.pattern.Joined;
 import io.petteia.machine.pattern.Steps;
 
 /** Which sites are neighbours: those joined orthogonally and by links, or in given directions. Only sites on the board. */
 public final class Adjacency {
     private final int words;
     private final int laid;
-    private final long[][] orthogonal;
+    private final Joined orthogonal;
     private final DirectionSource[] sources;
     private final Steps steps;
 
     /** @param sources the directions; empty for the usual neighbours */
-    public Adjacency(Layout layout, Steps steps, long[][] orthogonal, DirectionSource[] sources) {
+    public Adjacency(Layout layout, Steps steps, Joined orthogonal, DirectionSource[] sources) {
         words = layout.siteWords();
         laid = layout.laid();
         this.orthogonal = orthogonal;
@@ -25,8 +26,7 @@ public final class Adjacency {
     /** Adds the neighbours of a site to words of the scratch. */
     void add(Memory m, int site, int to) {
         if (sources.length == 0) {
-            long[] joined = orthogonal[site];
-            for (int i = 0; i < words; i++) m.scratch[to + i] |= joined[i] & m.bits[laid + i];
+            orthogonal.add(site, m.scratch, to, m.bits, laid);
             return;
         }
         for (DirectionSource source : sources) {

@@ -1,7 +1,7 @@
 package io.petteia.machine.node;
 
-import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.pattern.Joined;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -89,34 +89,36 @@ public final class Groups {
         }
     }
 
-    /** What lies within so many steps of a site, laid or not. */
+    /** What lies within so many steps of any of some sites, laid or not. */
     public static final class Area extends SetNode {
-        private final IntNode site;
+        private final SetNode of;
         private final IntNode steps;
-        private final long[][] joined;
+        private final Joined joined;
 
-        public Area(Layout layout, IntNode site, IntNode steps, long[][] joined) {
-            super(layout.siteWords(), 0);
-            this.site = site;
+        public Area(SetNode of, IntNode steps, Joined joined) {
+            super(of.words, 0);
+            this.of = of;
             this.steps = steps;
             this.joined = joined;
         }
 
         @Override
         public void into(Memory m, int at) {
-            for (int i = 0; i < words; i++) m.scratch[at + i] = 0;
-            int start = site.eval(m);
-            if (start < 0) return;
-            m.scratch[at + (start >> 6)] |= 1L << start;
-            int far = Math.min(steps.eval(m), m.layout.model().board().size());
+            of.into(m, at);
+            int far = steps.eval(m);
             int before = m.reserve(words);
-            for (int n = 0; n < far; n++) {
+            int front = m.reserve(words);
+            for (int i = 0; i < words; i++) m.scratch[front + i] = m.scratch[at + i];
+            boolean grown = true;
+            for (int n = 0; n < far && grown; n++) {
                 for (int i = 0; i < words; i++) m.scratch[before + i] = m.scratch[at + i];
+                for (int i = 0; i < words; i++)
+                    for (long rest = m.scratch[front + i]; rest != 0; rest &= rest - 1)
+                        joined.add((i << 6) + Long.numberOfTrailingZeros(rest), m.scratch, at);
+                grown = false;
                 for (int i = 0; i < words; i++) {
-                    for (long rest = m.scratch[before + i]; rest != 0; rest &= rest - 1) {
-                        long[] next = joined[(i << 6) + Long.numberOfTrailingZeros(rest)];
-                        for (int w = 0; w < words; w++) m.scratch[at + w] |= next[w];
-                    }
+                    m.scratch[front + i] = m.scratch[at + i] & ~m.scratch[before + i];
+                    grown |= m.scratch[front + i] != 0;
                 }
             }
             m.top = before;

@@ -4,6 +4,7 @@ import io.petteia.model.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,14 +90,15 @@ public final class Steps {
         return next.length - 1;
     }
 
-    /** For each site the sites joined to it in some directions, as words; without directions those of {@code orthogonal} and the links. */
-    public long[][] joined(int[] along, boolean links) {
-        int words = Math.max(1, (board.size() + 63) >> 6);
-        long[][] joined = new long[board.size()][words];
-        for (int s = 0; s < board.size(); s++) {
-            for (int d : along) if (next[d][s] >= 0) joined[s][next[d][s] >> 6] |= 1L << next[d][s];
-            if (links && s < board.linked().length) for (int t : board.linked()[s]) joined[s][t >> 6] |= 1L << t;
+    /** The sites joined to each in some directions or by links. */
+    public Joined joined(int[] along) {
+        int[][] lists = new int[board.size()][];
+        for (int s = 0; s < lists.length; s++) {
+            int site = s;
+            IntStream beside = Arrays.stream(along).map(d -> next[d][site]).filter(t -> t >= 0);
+            IntStream linked = s < board.linked().length ? Arrays.stream(board.linked()[s]) : IntStream.empty();
+            lists[s] = IntStream.concat(beside, linked).distinct().toArray();
         }
-        return joined;
+        return new Joined(lists);
     }
 }

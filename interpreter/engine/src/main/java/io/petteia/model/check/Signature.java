@@ -42,7 +42,7 @@ record Signature(Function function, List<Kind> parameters, int least) {
             case STEP -> of(Function.STEP, 2, Kind.SITE, Kind.DIRECTION, Kind.NUMBER);
             case AXIS -> of(Function.AXIS, 2, Kind.SITE, Kind.DIRECTION);
             case DISTANCE -> of(Function.DISTANCE, 3, Kind.SITE, Kind.SITE, Kind.DIRECTION);
-            case AREA -> of(Function.AREA, 2, Kind.SITE, Kind.NUMBER);
+            case AREA -> of(Function.AREA, 2, Kind.SITES, Kind.NUMBER);
             case OPPOSITE -> of(Function.OPPOSITE, 1, Kind.DIRECTION);
             case ROW -> of(Function.ROW, 1, Kind.NUMBERS);
             case COLUMN -> of(Function.COLUMN, 1, Kind.NUMBERS);

@@ -84,6 +84,7 @@ public final class OptionTerms {
             return condition == null ? null : value(condition ? branch.then() : branch.otherwise());
         }
         if (syntax instanceof Expr.Binary binary) return binary(binary);
+        if (syntax instanceof Expr.Apply apply) return extreme(apply);
         return wrong(syntax.span(), "numbers and options");
     }
 
@@ -177,6 +178,21 @@ public final class OptionTerms {
             case MOD -> number(binary.span(), Math.floorMod(a, Math.abs(b)));
             default -> throw new IllegalStateException(Objects.toString(binary.operator()));
         };
+    }
+
+    /** {@code min(a, b)}, {@code max(a, b, c)}. */
+    private @Nullable Value extreme(Expr.Apply apply) {
+        String function = apply.function() instanceof Expr.Word word ? word.name() : "";
+        boolean least = function.equals("min");
+        if (!least && !function.equals("max") || apply.arguments().isEmpty())
+            return wrong(apply.span(), "numbers and options");
+        Value found = null;
+        for (Expr.Argument argument : apply.arguments()) {
+            Value value = number(argument.value());
+            if (value == null) return null;
+            if (found == null || (least ? value.value() < found.value() : value.value() > found.value())) found = value;
+        }
+        return found;
     }
 
     private <T> @Nullable T wrong(Span span, String expected) {

@@ -68,6 +68,16 @@ class DefinitionTest {
     }
 
     @Test
+    void sizesAreComputedFromOptions() {
+        Map<String, String> computed = new HashMap<>(BASE);
+        computed.put(
+                "boards/small.yaml", "{shape: square, size: '{min(option.size, 2 + 2)}x{max(1, option.size - 6, 2)}'}");
+        Definition definition = read(Map.of("base", computed), "base");
+        assertThat(model(definition, Map.of()).board().size()).isEqualTo(3 * 2);
+        assertThat(model(definition, Map.of("size", "9")).board().size()).isEqualTo(4 * 3);
+    }
+
+    @Test
     void aVariantChangesAddsAndRemoves() {
         Definition definition = read(games(), "variant");
         GameModel model = model(definition, Map.of());
