@@ -19,7 +19,7 @@ record Subject(Shelf shelf, String name, Map<String, String> options) {
 
     /** Where the standard options make a game larger than a law needs. */
     private static final Map<String, Map<String, String>> SMALLER = Map.of(
-            "phalanx", Map.of("players", "2", "segment", "7", "segments", "1", "table", "6"),
+            "phalanx", Map.of("players", "2", "segment", "7", "segments", "2"),
             "go", Map.of("size", "7"),
             "hearts", Map.of("limit", "26"));
 
