@@ -312,7 +312,9 @@ public final class State implements Look {
         if (at() instanceof Chance chance) {
             long sum = 0;
             long[][] outcomes = chance.outcomes(m);
-            if (outcomes == null) throw new IllegalStateException("too many outcomes of chance to go through");
+            if (outcomes == null)
+                throw new Defect(
+                        "endless-chance", chance.span(), "chance has too many outcomes here to go through them all");
             for (long[] outcome : outcomes) sum += perftBehind(outcome, depth);
             return sum;
         }

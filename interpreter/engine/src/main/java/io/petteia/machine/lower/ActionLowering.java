@@ -242,6 +242,8 @@ final class ActionLowering {
     private Instruction call(Span span, RuleFrame frame, Rule rule, List<Term> arguments, Instruction then) {
         Flow.Call call =
                 graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
+        Local result = frame.result();
+        if (result != null) call.uses(List.of(), List.of(all.place(result)));
         if (arguments.isEmpty()) return call;
         Layout.Slot[] parameters = rule.parameters().stream().map(all::place).toArray(Layout.Slot[]::new);
         Instruction behind = call;

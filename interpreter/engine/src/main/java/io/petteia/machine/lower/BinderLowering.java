@@ -31,7 +31,9 @@ final class BinderLowering {
         slots.add(place(binder.local(), temporary));
         for (Local capture : binder.captures()) slots.add(place(capture, temporary));
         IntNode where = binder.where() == null ? null : all.integer(binder.where());
-        return new Binding(source, slots.toArray(new Layout.Slot[0]), where);
+        Layout.Slot[] bound = slots.toArray(new Layout.Slot[0]);
+        all.dropReads(bound);
+        return new Binding(source, bound, where);
     }
 
     private Layout.Slot place(Local local, boolean temporary) {

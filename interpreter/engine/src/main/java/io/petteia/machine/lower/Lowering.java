@@ -156,6 +156,11 @@ public final class Lowering {
         return all;
     }
 
+    /** A condition reads the locals that are bound just before it is asked; these reads are of no older value. */
+    void dropReads(Layout.Slot[] bound) {
+        reads.removeAll(List.of(bound));
+    }
+
     /** Reads that were taken for something inside count for what is outside too. */
     void addReads(List<Layout.Slot> more) {
         reads.addAll(more);
