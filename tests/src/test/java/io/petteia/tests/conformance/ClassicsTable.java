@@ -19,6 +19,9 @@ final class ClassicsTable {
             Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
     private static final String ONCE = "counted once|drop duplicates";
     private static final Map<String, String> NO_DRAUGHTS_DRAWS = Map.of("repetition", "0", "quiet_limit", "0");
+    private static final Map<String, String> NO_INTERNATIONAL_DRAWS =
+            Map.of("repetition", "0", "quiet_limit", "0", "few_pieces", "false");
+    private static final Map<String, String> NO_REPETITION = Map.of("repetition", "0");
 
     /**
      * @param game a pattern for the whole name, @param rules one to be found in the rules
@@ -55,7 +58,7 @@ final class ClassicsTable {
             line("english draughts.*", ONCE, "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS, Counting.ONCE),
             line("english draughts.*", "", "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS),
             skipped("international draughts", "separately", "ways to the same captures are one move of the definition"),
-            line("international draughts", "", "draughts-international", Map.of(), DRAUGHTS),
+            line("international draughts", "", "draughts-international", NO_INTERNATIONAL_DRAWS, DRAUGHTS),
             line("othello", "also counted", "reversi", Map.of(), START, Counting.ENDED_TOO),
             line("othello", "", "reversi", Map.of(), START),
             line("fsf:flipello10", "", "reversi", Map.of("size", "10"), capitals("Black", "White", "disc")),
@@ -63,12 +66,44 @@ final class ClassicsTable {
             line("connect four", "7x6", "connect-four", Map.of(), START),
             line("tic-tac-toe", "3x3", "tic-tac-toe", Map.of(), START),
             line("openspiel:hex\\(board_size=(\\d+)\\)", "", "hex", Map.of("size", "$1", "swap", "false"), START),
-            line("(?:fsf:)?xiangqi", "", "xiangqi", Map.of(), new PlacementFen("Red", "Black", Letters.XIANGQI, false)),
-            line("fsf:minishogi", "", "mini-shogi", Map.of(), new PlacementFen("Sente", "Gote", Letters.SHOGI, true)),
+            line(
+                    "(?:fsf:)?xiangqi",
+                    "",
+                    "xiangqi",
+                    Map.of("repetition", "0", "quiet_moves", "0"),
+                    new PlacementFen("Red", "Black", Letters.XIANGQI, false)),
+            line(
+                    "fsf:minishogi",
+                    "",
+                    "mini-shogi",
+                    NO_REPETITION,
+                    new PlacementFen("Sente", "Gote", Letters.SHOGI, true)),
             line("amazons", "10x10", "amazons", Map.of(), START),
             line("openspiel:lines_of_action", "", "lines-of-action", Map.of(), START),
             line("openspiel:mancala", "", "kalah", Map.of(), START),
             line("rbg:theMillGame", "", "morris", Map.of(), START),
+            skipped("openspiel:nine_mens_morris", "", "there the man that a mill takes is a move of its own"),
+            line("openspiel:gomoku", "", "gomoku", Map.of(), START),
+            line("rbg:knightthrough", "", "knightthrough", Map.of(), START),
+            line("openspiel:clobber", "", "clobber", Map.of(), START),
+            line(
+                    "abstractplay:domineering \\[size-6\\]",
+                    "",
+                    "domineering",
+                    Map.of("columns", "6", "rows", "6"),
+                    START),
+            line("abstractplay:slimetrail", "", "slimetrail", Map.of(), START),
+            line("rbg:yavalath", "", "yavalath", Map.of("swap", "false"), START),
+            line("openspiel:havannah\\(board_size=(\\d+)\\)", "", "havannah", Map.of("size", "$1"), START),
+            line("openspiel:y\\(board_size=(\\d+)\\)", "", "y", Map.of("size", "$1"), START),
+            line("abstractplay:konane \\[size-6\\]", "", "konane", Map.of("size", "6"), START),
+            line("rbg:foxAndHounds", "", "fox-and-hounds", Map.of("placing", "true"), START),
+            line(
+                    "fsf:fox-and-hounds",
+                    "",
+                    "fox-and-hounds",
+                    Map.of(),
+                    new PlacementFen("Fox", "Hounds", Map.of("f", "fox", "h", "hound"), false)),
             line("openspiel:go\\(board_size=(\\d+)\\)", "", "go", Map.of("size", "$1"), START));
 
     private ClassicsTable() {}
