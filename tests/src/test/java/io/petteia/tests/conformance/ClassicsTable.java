@@ -47,6 +47,10 @@ final class ClassicsTable {
     private static final List<Line> LINES = List.of(
             skipped("chess.*", "chess960|xfen|antichess|crazyhouse", "other rules than those of chess"),
             line("chess|chess \\(.*\\)", "", "chess", NO_DRAWS, CHESS),
+            line("racing kings", "", "racing-kings", Map.of("repetition", "0", "quiet_moves", "0"), CHESS),
+            line("horde chess", "", "horde-chess", NO_DRAWS, CHESS),
+            line("fsf:makruk", "", "makruk", NO_DRAWS, START),
+            line("fsf:capablanca", "", "capablanca", NO_DRAWS, START),
             line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), capitals("White", "Black", "man")),
             line(
                     "openspiel:breakthrough\\(rows=(\\d+),columns=\\1\\)",
