@@ -2,16 +2,18 @@ package io.petteia.terminal.picture;
 
 import io.petteia.model.Board;
 
-/** The rectangle around a board with room for coordinates, in the picture's units. */
+/** The rectangle around a board, or around what has been laid of one that was bare, with room for coordinates, in the picture's units. */
 record Frame(double left, double top, double right, double bottom) {
 
-    static Frame of(Board board, double unit) {
+    static Frame of(Board board, Appearance look, double unit) {
         double left = 0;
         double top = 0;
         double right = 0;
         double bottom = 0;
         boolean first = true;
-        for (Board.Place place : board.places()) {
+        for (int site = 0; site < board.size(); site++) {
+            if (board.bare() && !look.isLaid(site)) continue;
+            Board.Place place = board.places().get(site);
             double[][] corners = place.corners().length > 0
                     ? place.corners()
                     : new double[][] {{place.x() - 0.4, place.y() - 0.5}, {place.x() + 0.8, place.y() + 0.4}};

@@ -3,6 +3,7 @@ package io.petteia.terminal.picture;
 import io.petteia.model.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -94,6 +95,19 @@ final class Layout {
     /** A rhombus is drawn with upright columns, which takes two lines a row; lying on its rows it takes one. */
     private static boolean isLeaning(Board board, int site) {
         return board.shape().equals("rhombus") && board.row()[site] > 0;
+    }
+
+    /** The same without the lines above and the columns left of some sites. */
+    Layout cropped(Collection<Integer> sites) {
+        int top = sites.stream().mapToInt(site -> line[site]).min().orElse(0);
+        int left = sites.stream().mapToInt(site -> column[site]).min().orElse(0);
+        int right = sites.stream().mapToInt(site -> column[site]).max().orElse(0);
+        int before = Arrays.stream(column).min().orElse(0);
+        int behind = width - Arrays.stream(column).max().orElse(0);
+        return new Layout(
+                Arrays.stream(line).map(at -> at - top).toArray(),
+                Arrays.stream(column).map(at -> at - left + before).toArray(),
+                before + right - left + behind);
     }
 
     int line(int site) {

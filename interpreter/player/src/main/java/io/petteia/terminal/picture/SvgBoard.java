@@ -39,7 +39,7 @@ public final class SvgBoard {
     }
 
     public String draw(Appearance look, BitSet marked) {
-        Frame frame = Frame.of(board, SvgSite.UNIT);
+        Frame frame = Frame.of(board, look, SvgSite.UNIT);
         Svg svg = new Svg();
         Object[] head = {"xmlns", "http://www.w3.org/2000/svg", "viewBox", frame.viewBox(), "role", "img"};
         svg.open("svg", head);
@@ -51,6 +51,7 @@ public final class SvgBoard {
         if (board.size() > 0 && SvgSite.isPoint(board, 0)) drawLines(svg, look);
         for (int site = 0; site < board.size(); site++)
             if (look.isLaid(site)) sites.draw(svg, look, site, marked.get(site));
+        Borders.draw(svg, board, look);
         if (coordinates != null) drawEdges(svg, coordinates);
         svg.close("g");
         return svg.close("svg").toString();

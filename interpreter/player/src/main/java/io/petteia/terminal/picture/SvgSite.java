@@ -4,6 +4,7 @@ import io.petteia.model.Board;
 import io.petteia.model.GameModel.PieceType;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 
 /** Draws one site after another: its cell or point, its name if no edge tells it, what stands and lies on it, and all that in words. */
 final class SvgSite {
@@ -32,8 +33,7 @@ final class SvgSite {
     void draw(Svg svg, Appearance look, int site, boolean marked) {
         svg.open("g", "data-site", name(site));
         svg.text("title", words(look, site));
-        boolean dark = board.shape().equals("square") && (board.row()[site] + board.column()[site]) % 2 == 0;
-        String fill = Ground.fill(look.terrain(site), dark);
+        String fill = Ground.fill(look.terrain(site), isDark(site));
         String edge = marked ? "#c8372d" : "#8c7a5a";
         double width = marked ? 4 : 1;
         if (isPoint(board, site)) {
@@ -54,16 +54,36 @@ final class SvgSite {
         } else {
             svg.empty("polygon", "points", corners(site), "fill", fill, "stroke", edge, "stroke-width", width);
         }
-        if (named || isPoint(board, site)) drawName(svg, site);
+        if (named || isPoint(board, site))
+            drawName(svg, site, look.standing(site).isEmpty());
         drawStanding(svg, look, site);
         drawMarks(svg, look, site);
         svg.close("g");
     }
 
-    private void drawName(Svg svg, int site) {
+    /** In a triangle there is little room beside a piece, and it is in the corner. */
+    private void drawName(Svg svg, int site, boolean free) {
         double right = isPoint(board, site) ? 20 : 0;
+        double size = isPoint(board, site) ? 9 : Math.min(9, room(site) * 0.45);
         double up = isPoint(board, site) ? 15 : room(site) * 0.72;
-        svg.text("text", name(site), "x", x(site) + right, "y", y(site) - up, "font-size", 9.0, "fill", FAINT);
+        double y = y(site) - up;
+        if (pointsDown(site)) y = y(site) + up + size * 0.7;
+        if (free && board.places().get(site).corners().length == 3) y = y(site) + size * 0.36;
+        svg.text("text", name(site), "x", x(site) + right, "y", y, "font-size", size, "fill", FAINT);
+    }
+
+    private boolean isDark(int site) {
+        if (board.shape().equals("square")) return (board.row()[site] + board.column()[site]) % 2 == 0;
+        return pointsDown(site);
+    }
+
+    private boolean pointsDown(int site) {
+        Board.Place place = board.places().get(site);
+        if (place.corners().length != 3) return false;
+        return Stream.of(place.corners())
+                        .filter(corner -> corner[1] < place.y())
+                        .count()
+                == 2;
     }
 
     private void drawStanding(Svg svg, Appearance look, int site) {
@@ -73,15 +93,32 @@ final class SvgSite {
         for (int i = shown - 1; i >= 0; i--) {
             double y = y(site) - (shown - 1 - i) * 5;
             Appearance.Man man = standing.get(i);
-            livery.draw(svg, man.owner(), x(site), y, radius);
-            if (i > 0) continue;
-            String symbol = man.piece() == Appearance.UNKNOWN
-                    ? "?"
-                    : pieces.get(man.piece()).symbol();
-            sign(svg, symbol, x(site), y, radius * 1.15, livery.ink(man.owner()));
+            if (isObstacle(man) && !isPoint(board, site)) drawBlock(svg, site);
+            else livery.draw(svg, man.owner(), x(site), y, radius);
+            if (i == 0) sign(svg, symbol(man), x(site), y, radius * 1.15, livery.ink(man.owner()));
         }
         if (standing.size() > 1)
             badge(svg, Integer.toString(standing.size()), x(site) + radius, y(site) + radius, radius);
+    }
+
+    private boolean isObstacle(Appearance.Man man) {
+        return man.piece() != Appearance.UNKNOWN && pieces.get(man.piece()).ownerNone();
+    }
+
+    /** What belongs to nobody ever fills its cell. */
+    private void drawBlock(Svg svg, int site) {
+        StringJoiner points = new StringJoiner(" ");
+        for (double[] corner : board.places().get(site).corners())
+            points.add(Svg.number(x(site) + 0.86 * (corner[0] * UNIT - x(site))) + ","
+                    + Svg.number(y(site) + 0.86 * (corner[1] * UNIT - y(site))));
+        svg.empty("polygon", "points", points.toString(), "fill", "#a39c8e", "stroke", INK, "stroke-width", 2.0);
+    }
+
+    /** Where a side has pieces of one kind only, its colour and outline say all. */
+    private String symbol(Appearance.Man man) {
+        if (man.piece() == Appearance.UNKNOWN) return "?";
+        boolean only = pieces.stream().filter(piece -> !piece.ownerNone()).count() == 1;
+        return only && !isObstacle(man) ? "" : pieces.get(man.piece()).symbol();
     }
 
     private void drawMarks(Svg svg, Appearance look, int site) {
@@ -107,6 +144,7 @@ final class SvgSite {
 
     /** Long signs are written smaller. */
     private static void sign(Svg svg, String text, double x, double y, double size, String ink) {
+        if (text.isEmpty()) return;
         double fitting = size / Math.max(1, 0.55 * text.codePointCount(0, text.length()));
         svg.text("text", text, "x", x, "y", y + fitting * 0.36, "font-size", fitting, "fill", ink);
     }

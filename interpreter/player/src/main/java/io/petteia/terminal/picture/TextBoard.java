@@ -2,9 +2,11 @@ package io.petteia.terminal.picture;
 
 import io.petteia.model.Board;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +41,7 @@ public final class TextBoard {
             if (look.isLaid(site)) cells.put(site, emblems.cell(look, site));
         }
         if (coordinates == null) {
-            int longest = fits(names()) ? Integer.MAX_VALUE : SHORT_NAME;
+            int longest = fits(namesOf(cells.keySet())) ? Integer.MAX_VALUE : SHORT_NAME;
             for (int site : List.copyOf(cells.keySet()))
                 if (isBlank(look, site) && name(site).length() <= longest) cells.put(site, name(site));
         }
@@ -48,8 +50,9 @@ public final class TextBoard {
 
     /** The board with the name of each site on it. */
     public List<String> drawNames(Appearance look) {
-        Map<Integer, String> cells = names();
-        cells.keySet().removeIf(site -> !look.isLaid(site));
+        List<Integer> laid =
+                IntStream.range(0, board.size()).filter(look::isLaid).boxed().toList();
+        Map<Integer, String> cells = namesOf(laid);
         return draw(cells, look, new BitSet(), false);
     }
 
@@ -59,9 +62,9 @@ public final class TextBoard {
                 && look.marks(site).isEmpty();
     }
 
-    private Map<Integer, String> names() {
+    private Map<Integer, String> namesOf(Collection<Integer> sites) {
         Map<Integer, String> names = new HashMap<>();
-        for (int site = 0; site < board.size(); site++) names.put(site, name(site));
+        for (int site : sites) names.put(site, name(site));
         return names;
     }
 
@@ -70,7 +73,13 @@ public final class TextBoard {
     }
 
     private boolean fits(Map<Integer, String> cells) {
-        return Layout.of(board, widest(cells), 1).width() <= WIDEST_WITH_NAMES;
+        return layout(cells, widest(cells), 1).width() <= WIDEST_WITH_NAMES;
+    }
+
+    /** Of a board that is laid in play, only where something lies. */
+    private Layout layout(Map<Integer, String> cells, int cell, int lead) {
+        Layout whole = Layout.of(board, cell, lead);
+        return board.bare() ? whole.cropped(cells.keySet()) : whole;
     }
 
     private static int widest(Map<Integer, String> cells) {
@@ -83,7 +92,7 @@ public final class TextBoard {
     private List<String> draw(Map<Integer, String> cells, Appearance look, BitSet marked, boolean colour) {
         boolean points = isLineDrawing();
         // One column more than the text needs leaves room for the brackets of neighbours.
-        Layout layout = Layout.of(board, widest(cells) + 1, points ? 2 : 1);
+        Layout layout = layout(cells, widest(cells) + 1, points ? 2 : 1);
         int margin = coordinates == null ? 1 : 4;
         int top = coordinates == null ? 0 : 1;
         Canvas canvas = new Canvas();

@@ -80,6 +80,39 @@ final class Boards {
         return grid.board();
     }
 
+    /** The same board, which is bare at first. */
+    static Board bare(Board board) {
+        return with(board, true, List.of());
+    }
+
+    /** The same board in parts: the number of each site's part, in the order of the sites. */
+    static Board parted(Board board, int... parts) {
+        Domain names = new Domain(Domain.Sort.GROUPING, "part", List.of("p", "q"));
+        return with(board, false, List.of(new Board.Grouping(names, parts)));
+    }
+
+    private static Board with(Board board, boolean bare, List<Board.Grouping> groupings) {
+        return new Board(
+                board.title(),
+                board.shape(),
+                board.sites(),
+                board.directions(),
+                board.next(),
+                board.opposite(),
+                board.groups(),
+                board.linked(),
+                board.turnable(),
+                board.row(),
+                board.column(),
+                board.lattice(),
+                board.middle(),
+                board.stacks(),
+                bare,
+                board.off(),
+                board.places(),
+                groupings);
+    }
+
     private static String letter(int column) {
         return Character.toString('a' + column - 1);
     }

@@ -80,6 +80,42 @@ class SvgBoardTest {
     }
 
     @Test
+    void linesRunRoundGroupsOfSitesAndAlongWhatIsGone() {
+        Board row = Boards.parted(Boards.square(3, 1), 0, 0, 1);
+        assertThat(borders(draw(row, new Scene(row), new BitSet()))).isEqualTo(8 + 1);
+        assertThat(borders(draw(row, new Scene(row).lift("c1"), new BitSet()))).isEqualTo(6);
+        Board plain = Boards.square(3, 1);
+        assertThat(draw(plain, new Scene(plain), new BitSet())).doesNotContain("stroke-linecap");
+    }
+
+    private static long borders(String svg) {
+        String path = svg.substring(svg.lastIndexOf("<path d="));
+        return path.substring(0, path.indexOf("/>"))
+                .chars()
+                .filter(c -> c == 'M')
+                .count();
+    }
+
+    @Test
+    void aBoardThatIsLaidInPlayIsDrawnWhereSomethingLies() {
+        Board board = Boards.bare(Boards.square(5, 5));
+        Scene scene = new Scene(board);
+        for (String site : board.sites().members()) if (!site.equals("b2") && !site.equals("c2")) scene.lift(site);
+        assertThat(draw(board, scene, new BitSet())).contains("viewBox=\"54 -165 171 108\"");
+    }
+
+    @Test
+    void aSideWithOneKindOfPiecesNeedsNoSigns() {
+        Board board = Boards.square(2, 1);
+        Scene scene = new Scene(board).man("a1", 0, 0).man("b1", 1, -1);
+        List<PieceType> one = List.of(new PieceType("man", "M", false), new PieceType("wall", "#", true));
+        String svg = new SvgBoard("", board, List.of("Red"), one, List.of()).draw(scene, new BitSet());
+        assertThat(svg)
+                .contains("<title>a1: Red man</title>", "<title>b1: wall</title>", ">#</text>")
+                .doesNotContain(">M</text>");
+    }
+
+    @Test
     void theLocaleChangesNothing() {
         Locale before = Locale.getDefault();
         Board board = Boards.hexagon(2);

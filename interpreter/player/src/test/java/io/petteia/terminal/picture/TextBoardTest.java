@@ -69,6 +69,15 @@ class TextBoardTest {
     }
 
     @Test
+    void aBoardThatIsLaidInPlayIsDrawnWhereSomethingLies() {
+        Board board = Boards.bare(Boards.hexagon(9));
+        Scene scene = new Scene(board).man("1,0", 0, 0);
+        for (String site : board.sites().members())
+            if (!List.of("0,0", "1,0", "0,1", "1,-1").contains(site)) scene.lift(site);
+        assertThat(draw(board, two(), scene, NONE)).isEqualTo("    1,-1\n  0,0    K\n     0,1\n");
+    }
+
+    @Test
     void trianglesPointUpAndDown() {
         Board board = Boards.triangles(2);
         assertThat(draw(board, two(), new Scene(board).man("b1", 0, 0), NONE)).isEqualTo("""
