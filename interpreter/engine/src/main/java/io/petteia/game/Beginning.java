@@ -20,6 +20,8 @@ import io.petteia.model.Variable;
 import io.petteia.model.checked.Term;
 import io.petteia.model.definition.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /** Sets up a position: sites and terrain, pieces, variables, piles, what prepares it; then enters the program where the position says. */
@@ -176,10 +178,14 @@ final class Beginning {
         }
     }
 
+    /** A card that the position puts into some pile lies in no other. */
     private void piles() {
+        BitSet given = new BitSet();
+        for (Position.Cards each : position.piles()) for (int card : each.cards()) given.set(card);
         for (Pile pile : model.piles()) {
             ListNode start = program.start(pile);
-            int[] cards = start == null ? new int[0] : topLast(start.eval(m));
+            int[] all = start == null ? new int[0] : topLast(start.eval(m));
+            int[] cards = Arrays.stream(all).filter(card -> !given.get(card)).toArray();
             for (int p = 0; p < (pile.perPlayer() ? model.players().size() : 1); p++)
                 m.setObject(layout.pile(pile, p), cards);
         }

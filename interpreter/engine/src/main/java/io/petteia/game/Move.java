@@ -14,7 +14,8 @@ public record Move(String notation, List<Part> parts, Script script) {
     /**
      * One choice.
      *
-     * @param prompt the name of the local that takes it ({@code unit}, {@code goal}), or {@code either}, {@code optionally}, {@code pass}
+     * @param prompt the name of the local that takes it ({@code unit}, {@code goal}, of a roll too), or {@code either}, {@code optionally}, {@code pass}, {@code
+     *     shuffle}
      * @param value how it reads: a site, a piece, a number, a label
      * @param site the ordinal of the site chosen, -1 if it is not a site
      */

@@ -72,9 +72,12 @@ final class Moves implements Run.MoveSink {
     }
 
     private static Move move(String text, Found found) {
+        return move(text, found.choices(), found.script());
+    }
+
+    static Move move(String text, List<Notation.Chosen> choices, Script script) {
         List<Move.Part> parts = new ArrayList<>();
-        for (Notation.Chosen choice : found.choices())
-            parts.add(new Move.Part(choice.prompt(), choice.value(), choice.site()));
-        return new Move(text, List.copyOf(parts), found.script());
+        for (Notation.Chosen choice : choices) parts.add(new Move.Part(choice.prompt(), choice.value(), choice.site()));
+        return new Move(text, List.copyOf(parts), script);
     }
 }

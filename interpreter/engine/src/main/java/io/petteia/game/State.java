@@ -113,14 +113,19 @@ public final class State implements Look {
         if (isOver()) return List.of();
         if (at() instanceof Chance chance) return chanceMoves(chance);
         Moves moves = new Moves(program.mergesMoves());
+        generate(moves);
+        return moves.distinct();
+    }
+
+    /** With texts. */
+    private void generate(Run.MoveSink sink) {
         Notation outer = run.notation;
         run.notation = new Notation();
         try {
-            run.generate(moves);
+            run.generate(sink);
         } finally {
             run.notation = outer;
         }
-        return moves.distinct();
     }
 
     private List<Move> chanceMoves(Chance chance) {
@@ -133,7 +138,7 @@ public final class State implements Look {
 
     private Move outcome(Chance chance, long[] outcome) {
         String text = chance.describe(m, outcome);
-        return new Move(text, List.of(new Move.Part("chance", text, -1)), new Script(outcome));
+        return new Move(text, List.of(new Move.Part(chance.name(), text, -1)), new Script(outcome));
     }
 
     /** How many distinct legal moves there are; faster than listing them. */
@@ -147,12 +152,15 @@ public final class State implements Look {
         return scripts.size();
     }
 
-    /** The legal move that reads so; null if there is none. */
+    /** The legal move that reads so, also one that is listed in another order of equal choices; null if there is none. */
     public @Nullable Move move(String notation) {
         String wanted = notation.strip();
         if (!isOver() && at() instanceof Chance.Shuffle shuffle) return shuffled(shuffle, wanted);
         for (Move move : legalMoves()) if (move.notation().equals(wanted)) return move;
-        return null;
+        if (isOver() || at() instanceof Chance || !program.mergesMoves()) return null;
+        Spelling spelling = new Spelling(wanted);
+        generate(spelling);
+        return spelling.found();
     }
 
     private @Nullable Move shuffled(Chance.Shuffle shuffle, String text) {

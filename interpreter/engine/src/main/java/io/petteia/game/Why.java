@@ -8,6 +8,7 @@ import io.petteia.machine.graph.Run;
 import io.petteia.machine.graph.Tracer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,9 +95,9 @@ public final class Why implements Tracer, Run.MoveSink {
     /** The way that shares most with what was tried, in case none reads just so. */
     private void note(String chosen) {
         boolean near = chosen.isEmpty() ? named : tried.contains(chosen);
-        if (under.size() > 1 || chosen.length() <= nearestLength || !near) return;
+        if (told().size() > 1 || chosen.length() <= nearestLength || !near) return;
         nearestLength = chosen.length();
-        nearest = List.copyOf(under);
+        nearest = told();
     }
 
     @Override
@@ -106,16 +107,22 @@ public final class Why implements Tracer, Run.MoveSink {
         return under.size() < MOST_REFUSALS && (telling || offered <= FEW);
     }
 
-    /** Whether the tried move has the value as a word of its own. */
+    /** Whether the tried move has the value as a word of its own, if perhaps written as a title would be. */
     private boolean names(String value) {
-        for (int at = tried.indexOf(value); at >= 0; at = tried.indexOf(value, at + 1)) {
-            int end = at + value.length();
-            boolean whole = end == tried.length()
-                    || !Character.isDigit(value.charAt(value.length() - 1))
-                    || !Character.isDigit(tried.charAt(end));
+        String text = plain(tried);
+        String word = plain(value);
+        for (int at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            boolean whole = end == text.length()
+                    || !Character.isDigit(word.charAt(word.length() - 1))
+                    || !Character.isDigit(text.charAt(end));
             if (whole) return true;
         }
         return false;
+    }
+
+    private static String plain(String text) {
+        return text.replace('_', ' ').toLowerCase(Locale.ROOT);
     }
 
     @Override
@@ -124,9 +131,16 @@ public final class Why implements Tracer, Run.MoveSink {
         if (notation == null) return false;
         boolean reads = notation.text().equals(tried);
         if (!reads && (bestReads || !notation.chosen().equals(tried))) return false;
-        if (best == null || reads && !bestReads || farness(under) < farness(best)) best = List.copyOf(under);
+        if (best == null || reads && !bestReads || farness(under) < farness(best)) best = told();
         bestReads |= reads;
         return bestReads && best.isEmpty();
+    }
+
+    /** What is refused by a rule was not ranked. */
+    private List<Refusal> told() {
+        List<Refusal> rules =
+                under.stream().filter(refusal -> !refusal.what().equals("by")).toList();
+        return rules.isEmpty() ? List.copyOf(under) : rules;
     }
 
     /** Fewer refusals are nearer; among as many, a rule that says no to a real choice is nearer than a choice that is none. */

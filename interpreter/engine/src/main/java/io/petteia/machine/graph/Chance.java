@@ -37,6 +37,9 @@ public abstract class Chance extends Instruction {
 
     public abstract long[] sample(Memory m, RandomGenerator random);
 
+    /** The name of the local that takes the outcome, or {@code shuffle}. */
+    public abstract String name();
+
     public abstract String describe(Memory m, long[] outcome);
 
     /** {@code roll x in S}. */
@@ -56,6 +59,11 @@ public abstract class Chance extends Instruction {
         /** Who alone sees the outcome, -1 for all. */
         public int seenBy(Memory m) {
             return onlyFor == null ? -1 : onlyFor.eval(m);
+        }
+
+        @Override
+        public String name() {
+            return binding.slot().name();
         }
 
         @Override
@@ -99,6 +107,11 @@ public abstract class Chance extends Instruction {
 
         private int at(Memory m) {
             return pile + Math.max(0, player.eval(m));
+        }
+
+        @Override
+        public String name() {
+            return "shuffle";
         }
 
         @Override

@@ -308,7 +308,8 @@ public final class Choices {
             boolean possible =
                     run.mode == Run.Mode.APPLY ? run.read() != 0 : run.isPossible(part.entry(), part.number(), -1);
             if (run.mode != Run.Mode.SETTLE) run.remember(possible ? 1 : 0);
-            return possible ? choice : next();
+            boolean explained = run.tracer != null && run.mode == Run.Mode.GENERATE;
+            return possible || explained ? choice : next();
         }
 
         @Override
@@ -392,6 +393,15 @@ public final class Choices {
                 tracer.refused(run, span(), "by", null);
                 run.follow(part.entry(), part.number(), way);
             }
+            if (tracer != null) explain(run, tracer);
+        }
+
+        /** Also ways that are none, for what refuses inside the part. */
+        private void explain(Run run, Tracer tracer) {
+            int mark = run.memory.mark();
+            Run.Saved saved = run.save();
+            tracer.refused(run, span(), "by", null);
+            run.explore(part.entry(), mark, saved);
         }
 
         @Override

@@ -7,7 +7,9 @@ import io.petteia.machine.memory.Memory;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,11 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Liveness implements Run.Dead {
     private final List<Layout.Slot> slots;
+    private final Map<Layout.Slot, Integer> numbers = new HashMap<>();
     private final Instruction[] code;
     private final BitSet[] live;
 
     public Liveness(Layout layout, Instruction[] code, Instruction entry) {
         slots = layout.locals();
+        for (Layout.Slot slot : slots) numbers.put(slot, numbers.size());
         this.code = code;
         live = new BitSet[code.length];
         for (int i = 0; i < code.length; i++) live[i] = new BitSet();
@@ -86,14 +90,15 @@ public final class Liveness implements Run.Dead {
     private BitSet bits(List<Layout.Slot> some) {
         BitSet bits = new BitSet();
         for (Layout.Slot slot : some) {
-            int at = slots.indexOf(slot);
-            if (at >= 0) bits.set(at);
+            Integer at = numbers.get(slot);
+            if (at != null) bits.set(at);
         }
         return bits;
     }
 
     public boolean isLive(Instruction at, Layout.Slot slot) {
-        return live[at.id()].get(slots.indexOf(slot));
+        Integer number = numbers.get(slot);
+        return number != null && live[at.id()].get(number);
     }
 
     @Override

@@ -60,7 +60,18 @@ public final class Layout {
     }
 
     /** The place of a local. Temporary ones live only while one expression is evaluated and are not part of the position. */
-    public record Slot(String name, Type type, Kind kind, boolean temporary, int at, int width) {}
+    public record Slot(String name, Type type, Kind kind, boolean temporary, int at, int width) {
+        /** Two are one place. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Slot slot && at == slot.at && kind == slot.kind && temporary == slot.temporary;
+        }
+
+        @Override
+        public int hashCode() {
+            return at * 8 + kind.ordinal() * 2 + (temporary ? 1 : 0);
+        }
+    }
 
     private final GameModel model;
     private final int siteWords;
