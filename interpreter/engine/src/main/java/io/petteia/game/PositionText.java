@@ -272,11 +272,16 @@ final class PositionText {
 
     private @Nullable String cards(Pile pile, int player) {
         int[] topLast = Lists.cards(m, layout.pile(pile, player));
+        boolean known = sight.pile(pile, player) || topLast.length > 0 && all(topLast, sight::card);
+        if (known && java.util.Arrays.equals(topLast, Lists.cards(start, layout.pile(pile, player)))) return null;
         if (!sight.pile(pile, player)) return unseen(topLast);
-        if (java.util.Arrays.equals(topLast, Lists.cards(start, layout.pile(pile, player)))) return null;
         List<String> topFirst = names(model.cards(), topLast);
         java.util.Collections.reverse(topFirst);
         return YamlText.list(topFirst);
+    }
+
+    private static boolean all(int[] cards, java.util.function.IntPredicate are) {
+        return java.util.Arrays.stream(cards).allMatch(are);
     }
 
     /** The cards that are known to lie there, in no order, and how many others. */
