@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
+import io.petteia.model.GameModel;
+import io.petteia.model.checked.Action;
 import io.petteia.tests.Shelf;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -135,6 +137,19 @@ class LawsTest {
             assertThat(read.position()).isEqualTo(text);
             assertThat(read.actor()).isEqualTo(state.actor());
             assertThat(read.hash()).as("hash of\n%s", text).isEqualTo(state.hash());
+        });
+    }
+
+    /** Where nothing is around the turns, nothing is remembered from one to the next but what the game declares. */
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void noLocalsOutliveATurn(Subject subject) {
+        GameModel model = subject.game().model();
+        if (!(model.play().actions().get(0) instanceof Action.Turns)
+                || !model.whenevers().isEmpty()) return;
+        subject.visit((state, playout, ply) -> {
+            String text = state.position();
+            if (!text.contains("\nat: ")) assertThat(text).doesNotContain("\nlocals:");
         });
     }
 
