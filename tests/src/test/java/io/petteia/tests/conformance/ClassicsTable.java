@@ -53,7 +53,7 @@ final class ClassicsTable {
             line("fsf:capablanca", "", "capablanca", NO_DRAWS, START),
             line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), capitals("White", "Black", "man")),
             line(
-                    "openspiel:breakthrough\\(rows=(\\d+),columns=\\1\\)",
+                    "openspiel:breakthrough\\(rows=([6-9]|10),columns=\\1\\)",
                     "",
                     "breakthrough",
                     Map.of("size", "$1"),

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 
 /** Which entry of random play is which definition, with which options; {@code $1} is what the first group of the pattern found. */
 final class RandomPlayTable {
-    /** @param first the player listed first by the source, by our seat */
     record Line(Pattern game, String definition, Map<String, String> options) {}
 
+    /** OpenSpiel's breakthrough has but one row of men each on boards of fewer than six rows. */
     private static final List<Line> LINES = List.of(
             line("tic-tac-toe", "tic-tac-toe", Map.of()),
             line("connect four 7x6|rbg:connect4|openspiel:connect_four", "connect-four", Map.of()),
@@ -21,7 +21,7 @@ final class RandomPlayTable {
             line("hex (\\d+)x\\1.*", "hex", Map.of("size", "$1", "swap", "false")),
             line("openspiel:hex\\(board_size=(\\d+)\\)", "hex", Map.of("size", "$1", "swap", "false")),
             line("rbg:hex", "hex", Map.of("swap", "false")),
-            line("openspiel:breakthrough\\(rows=(\\d+),columns=\\1\\)", "breakthrough", Map.of("size", "$1")),
+            line("openspiel:breakthrough\\(rows=([6-9]|10),columns=\\1\\)", "breakthrough", Map.of("size", "$1")),
             line("abstractplay:breakthrough", "breakthrough", Map.of()),
             line("openspiel:othello", "reversi", Map.of()),
             line("abstractplay:reversi \\[standard-(\\d+)\\]", "reversi", Map.of("size", "$1")),
