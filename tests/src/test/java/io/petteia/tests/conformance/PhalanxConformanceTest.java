@@ -6,7 +6,9 @@ import io.petteia.game.Look;
 import io.petteia.game.Move;
 import io.petteia.game.State;
 import io.petteia.tests.Shelf;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -115,12 +117,23 @@ class PhalanxConformanceTest {
                         each.get("id").asString(),
                         each.get("scripts").properties().stream()
                                 .map(script -> DynamicTest.dynamicTest(script.getKey(), () -> {
-                                    State state = start(each);
-                                    for (String move : script.getKey().equals("(start)")
-                                            ? new String[0]
-                                            : script.getKey().split(";")) state.play(state.move(move));
-                                    check(state, CoerceoFile.texts(script.getValue()));
+                                    String steps = script.getKey().equals("(start)") ? "" : script.getKey();
+                                    check(start(each), steps, CoerceoFile.texts(script.getValue()));
                                 }))));
+    }
+
+    /** Takes some steps, looks at where they lead, and takes each of them back alone. */
+    private static void check(State state, String steps, List<String> wanted) {
+        Deque<String> before = new ArrayDeque<>();
+        for (String step : steps.isEmpty() ? new String[0] : steps.split(";")) {
+            before.push(state.position());
+            state.play(state.move(step));
+        }
+        check(state, wanted);
+        while (!before.isEmpty()) {
+            state.undo();
+            assertThat(state.position()).isEqualTo(before.pop());
+        }
     }
 
     /** Holds a state to the moves that are legal, a line that begins with {@code #state}, and one that begins with {@code territory}. */

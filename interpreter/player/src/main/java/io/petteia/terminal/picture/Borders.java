@@ -6,7 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The lines round groups of sites, such as tiles: the sides that a site shares with none on the board, or with one of another group. */
+/** The lines round groups of sites, such as tiles, and round a board that is laid in play: the sides that a site shares with none on the board, or with one
+ * of another group. */
 final class Borders {
     /** Sites that have a side in common. */
     private record Side(double[] from, double[] to, List<Integer> sites) {}
@@ -31,7 +32,7 @@ final class Borders {
     }
 
     static void draw(Svg svg, Board board, Appearance look) {
-        if (board.groupings().isEmpty()) return;
+        if (board.groupings().isEmpty() && !board.bare()) return;
         Borders borders = new Borders(board, look);
         StringBuilder path = new StringBuilder();
         for (Side side : borders.sides.values())
