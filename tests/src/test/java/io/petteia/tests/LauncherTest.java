@@ -62,6 +62,18 @@ class LauncherTest {
         assertThat(outcome.err()).contains("--no-such-option");
     }
 
+    @Test
+    void readsNothingWhereStandardInputIsClosed() throws Exception {
+        Path closing = folder.resolve("closing");
+        Files.writeString(
+                closing,
+                "#!/bin/sh\nexec '" + Checkout.root().resolve("petteia") + "' play tic-tac-toe --no-save \"$1\" <&-\n");
+        assertThat(closing.toFile().setExecutable(true)).isTrue();
+        Outcome outcome = call(folder, closing, Map.of(), "--seed=1");
+        assertThat(outcome.code()).isZero();
+        assertThat(outcome.out()).contains("<- to move").doesNotContain("is no legal move");
+    }
+
     private static Outcome call(Path where, Path launcher, Map<String, String> environment, String argument)
             throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(List.of(launcher.toString(), argument)).directory(where.toFile());
