@@ -51,6 +51,12 @@ class PlayTest {
     }
 
     @Test
+    void aPositionBetweenTurnsHoldsNothingOfTheTurnsBefore() {
+        Call call = play("+Ga1\n+Ca9\na1-a3\nposition\n", "cleruchy", "--no-save");
+        assertThat(call.out()).contains("turn: 3\npieces:\n").doesNotContain("locals");
+    }
+
+    @Test
     void programsPlayToTheEndAndTheSeedSaysHow() {
         Call once = play("", "cleruchy", "--random", "--seed", "3", "--no-save", "-o", "budget=10");
         assertThat(once.code()).isZero();
