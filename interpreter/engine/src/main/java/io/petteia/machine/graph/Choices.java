@@ -305,8 +305,7 @@ public final class Choices {
 
         @Override
         public Instruction execute(Run run) {
-            boolean possible =
-                    run.mode == Run.Mode.APPLY ? run.read() != 0 : run.isPossible(part.entry(), part.number(), -1);
+            boolean possible = run.hasInput() ? run.read() != 0 : run.isPossible(part.entry(), part.number(), -1);
             if (run.mode != Run.Mode.SETTLE) run.remember(possible ? 1 : 0);
             boolean explained = run.tracer != null && run.mode == Run.Mode.GENERATE;
             return possible || explained ? choice : next();
@@ -357,9 +356,8 @@ public final class Choices {
 
             @Override
             public Instruction execute(Run run) {
-                boolean possible = run.mode == Run.Mode.APPLY
-                        ? run.read() != 0
-                        : run.isPossible(best.part.entry(), best.part.number(), -1);
+                boolean possible =
+                        run.hasInput() ? run.read() != 0 : run.isPossible(best.part.entry(), best.part.number(), -1);
                 if (run.mode != Run.Mode.SETTLE) run.remember(possible ? 1 : 0);
                 return possible ? best : best.otherwise;
             }

@@ -270,7 +270,7 @@ public final class Flow {
 
         @Override
         public @Nullable Instruction execute(Run run) {
-            if (run.mode == Run.Mode.APPLY) {
+            if (run.hasInput()) {
                 int taken = (int) run.read();
                 run.remember(taken);
                 return parts[taken].entry();
@@ -313,7 +313,7 @@ public final class Flow {
         @Override
         public Instruction execute(Run run) {
             boolean goesOn;
-            if (run.mode == Run.Mode.APPLY) goesOn = run.read() != 0;
+            if (run.hasInput()) goesOn = run.read() != 0;
             else goesOn = run.isPossible(round.entry(), round.number(), -1);
             if (run.mode != Run.Mode.SETTLE) run.remember(goesOn ? 1 : 0);
             return goesOn ? round.entry() : next();

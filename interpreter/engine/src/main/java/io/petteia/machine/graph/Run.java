@@ -306,6 +306,11 @@ public final class Run implements Possibility {
         return input[inputAt++];
     }
 
+    /** Whether the script says more. It ends where all that follows in its decision is sure, and what it does not say is worked out anew. */
+    public boolean hasInput() {
+        return mode == Mode.APPLY && inputAt < input.length;
+    }
+
     public int inputAt() {
         return inputAt;
     }

@@ -28,10 +28,13 @@ public final class Sources {
     public record OfList(ListNode list) implements Binding.Source {
         @Override
         public void collect(Memory m) {
+            int[] values = list.eval(m);
             int start = m.optionTop;
-            for (int value : list.eval(m)) {
+            boolean rises = true;
+            for (int i = 1; i < values.length; i++) rises &= values[i - 1] < values[i];
+            for (int value : values) {
                 m.pushOption(value);
-                dropRepeated(m, start, 1);
+                if (!rises) dropRepeated(m, start, 1);
             }
         }
     }
