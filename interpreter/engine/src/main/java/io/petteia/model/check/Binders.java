@@ -22,7 +22,7 @@ final class Binders {
 
     /** The source is read in the scope as it was, the condition with what is bound into it. */
     Binder bind(Expr.Binder syntax, Scope scope) {
-        Term source = expressions.members(syntax.source(), scope);
+        Term source = expressions.source(syntax.source(), scope);
         return bind(syntax, source, scope);
     }
 

@@ -22,7 +22,7 @@ final class Cards {
 
     boolean add(Statement s, Scope scope, List<Action> actions) {
         if (s instanceof Statement.Roll roll) {
-            Term source = expressions.members(roll.source(), scope);
+            Term source = expressions.source(roll.source(), scope);
             Term only =
                     roll.onlyFor() == null ? null : expressions.check(roll.onlyFor(), expressions.types.player, scope);
             Local local = expressions.binders.declare(roll.name(), Binders.element(source), scope, Scope.Origin.CHOSEN);

@@ -157,6 +157,12 @@ final class Expressions {
     }
 
     /** A set, list or range; what is only like a set of sites becomes one. */
+    /** The same for what is gone through member by member: the empty set alone does not say what its members would be. */
+    Term source(Expr e, Scope scope) {
+        Term term = members(e, scope);
+        return term.type().equals(Type.NONE) ? mismatch.noneAlone(e) : term;
+    }
+
     Term members(Expr e, Scope scope) {
         Term term = infer(e, scope);
         if (term.type().equals(Type.NONE)) return term;

@@ -133,6 +133,10 @@ final class Patterns {
         if (written == null) return Pattern.Quantity.ONCE;
         Term least = expressions.check(written.least(), Type.NUMBER, scope);
         Term most = written.most() == null ? null : expressions.check(written.most(), Type.NUMBER, scope);
+        int highest = most == null ? Integer.MAX_VALUE : Bounds.of(most.type()).most();
+        if (highest < Math.max(0, Bounds.of(least.type()).least()))
+            expressions.complaints.tell(Diagnostic.error("empty-quantity", written.span(), "no number is so many")
+                    .expected("how often, such as `{3}`, `{1..4}` or `{2..}`"));
         return new Pattern.Quantity(true, least, most);
     }
 

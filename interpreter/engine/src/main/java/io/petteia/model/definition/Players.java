@@ -33,7 +33,9 @@ public record Players(Domain domain, List<Span> places, int least, int most, int
         List<Yaml> items = reader.items(node, EXPECTED);
         for (Yaml item : items) {
             Yaml.Scalar scalar = reader.scalar(item, "the name of a player");
-            if (scalar == null || !reader.isName(scalar, "a player")) continue;
+            if (scalar == null) continue;
+            // A name that cannot be one is kept, so that what it is said for elsewhere is not told as well.
+            reader.isName(scalar, "a player");
             if (names.contains(scalar.value())) {
                 reader.tell(Diagnostic.error(
                                 "doubled-name", scalar.span(), "two players are named `" + scalar.value() + "`")

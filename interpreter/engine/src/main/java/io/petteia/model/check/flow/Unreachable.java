@@ -4,6 +4,7 @@ import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.Block;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Statements that are never reached, and loops without a way out. */
@@ -22,23 +23,43 @@ final class Unreachable {
 
     private void block(Block block) {
         Action last = null;
+        boolean endless = false;
         for (Action action : block.actions()) {
             if (last != null && !completion.completes(last)) {
+                if (endless) return; // which has been told
                 game.tell()
                         .accept(Diagnostic.error("unreachable", Deeds.head(action.span()), "this is never reached")
                                 .expected("nothing behind what " + why(last))
                                 .related(Deeds.head(last.span()), "this " + why(last)));
                 return;
             }
-            if (action instanceof Action.RepeatUntil repeat && repeat.until() == null)
-                loop(action, repeat.body(), "repeat");
-            if (action instanceof Action.Turns turns && turns.until() == null && !game.limited())
-                loop(action, turns.body(), "turns");
-            if (action instanceof Action.Chain chain && !chain.atWill() && Sure.isSure(chain.body())) {
-                loop(action, chain.body(), "repeat");
-            }
+            endless = loops(action);
+            if (action instanceof Action.Prefer prefer) alternatives(prefer.alternatives());
             for (Block inner : Reached.blocks(action)) block(inner);
             last = action;
+        }
+    }
+
+    /** True for a loop that nothing leaves, which is told. */
+    private boolean loops(Action action) {
+        if (action instanceof Action.RepeatUntil repeat && repeat.until() == null)
+            return loop(action, repeat.body(), "repeat");
+        if (action instanceof Action.Turns turns && turns.until() == null && !game.limited())
+            return loop(action, turns.body(), "turns");
+        if (action instanceof Action.Chain chain && !chain.atWill() && Sure.isSure(chain.body()))
+            return loop(action, chain.body(), "repeat");
+        return false;
+    }
+
+    private void alternatives(List<Block> alternatives) {
+        for (int i = 0; i + 1 < alternatives.size(); i++) {
+            if (!Sure.isSure(alternatives.get(i))) continue;
+            Span next = Deeds.head(alternatives.get(i + 1).span());
+            game.tell()
+                    .accept(Diagnostic.error("unreachable", next, "this is never reached")
+                            .expected("nothing behind what is always possible")
+                            .related(Deeds.head(alternatives.get(i).span()), "this is always possible"));
+            return;
         }
     }
 
@@ -59,14 +80,15 @@ final class Unreachable {
                 || action instanceof Action.Lose;
     }
 
-    private void loop(Action loop, Block body, String word) {
-        if (Completion.stops(body) || Completion.returns(body) || endsSomewhere(body) || endsByItself()) return;
+    private boolean loop(Action loop, Block body, String word) {
+        if (Completion.stops(body) || Completion.returns(body) || endsSomewhere(body) || endsByItself()) return false;
         Span whole = loop.span();
         Span head = whole.source().span(whole.start(), Math.min(whole.end(), whole.start() + word.length()));
         game.tell()
                 .accept(Diagnostic.error("endless-loop", head, "nothing ever leaves this loop")
                         .expected("`until …`, a `stop` inside, or an ending")
                         .suggest(suggestion(loop)));
+        return true;
     }
 
     private static @Nullable String suggestion(Action loop) {
