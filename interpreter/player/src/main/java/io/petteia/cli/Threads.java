@@ -1,6 +1,7 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How many threads work on a command. What comes out does not depend on it. */
@@ -13,7 +14,7 @@ final class Threads {
             names = {"-t", "--threads"},
             paramLabel = "T",
             description = "Threads to work with; one for each processor if not given.")
-    private int given;
+    private @Nullable Integer given;
 
     @Inject
     Threads(Arguments arguments) {
@@ -21,7 +22,7 @@ final class Threads {
     }
 
     int count() {
-        if (given == 0) return Math.min(MOST, Runtime.getRuntime().availableProcessors());
+        if (given == null) return Math.min(MOST, Runtime.getRuntime().availableProcessors());
         arguments.within("--threads", given, 1, MOST);
         return given;
     }

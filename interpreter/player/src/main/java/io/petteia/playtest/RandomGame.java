@@ -38,11 +38,18 @@ final class RandomGame {
         this.random = random;
     }
 
-    /** @param limit on moves and chance outcomes together */
     static Course play(Game game, long seed, long number, int limit) {
+        return play(game, seed, number, limit, Long.MAX_VALUE);
+    }
+
+    /**
+     * @param limit on moves and chance outcomes together
+     * @param mostChoices after so many legal moves, those of all decisions added up, the game is broken off
+     */
+    static Course play(Game game, long seed, long number, int limit, long mostChoices) {
         RandomGame playing = new RandomGame(game.start(), Seeds.random(seed, number));
         try {
-            while (!playing.state.isOver() && playing.steps < limit) playing.step();
+            while (!playing.state.isOver() && playing.steps < limit && playing.choices <= mostChoices) playing.step();
             return playing.course(null);
         } catch (Defect defect) {
             State before =

@@ -40,11 +40,15 @@ public final class ScenarioRunner {
     /** What is wrong with how a scenario is written, in the words of the game; nothing is played. */
     Diagnostics mistakes(Scenario scenario) {
         Diagnostics found = new Diagnostics();
-        Game game = game(scenario, found);
-        if (game == null) return found;
-        if (scenario.position() != null) game.read(scenario.position(), found);
-        scenario.expect().forEach(condition -> game.words().condition(condition, found));
-        scenario.hidden().forEach(hidden -> game.words().value(hidden.value(), found));
+        try {
+            Game game = game(scenario, found);
+            if (game == null) return found;
+            if (scenario.position() != null) game.read(scenario.position(), found);
+            scenario.expect().forEach(condition -> game.words().condition(condition, found));
+            scenario.hidden().forEach(hidden -> game.words().value(hidden.value(), found));
+        } catch (Defect defect) {
+            found.add(defect.diagnostic());
+        }
         return found;
     }
 

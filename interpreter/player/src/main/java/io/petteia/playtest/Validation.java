@@ -4,6 +4,8 @@ import io.petteia.game.Game;
 import io.petteia.game.Loading;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.text.Span;
+import io.petteia.machine.Defect;
 import io.petteia.model.definition.Catalogue;
 import io.petteia.model.definition.Definition;
 import io.petteia.model.definition.Folder;
@@ -51,11 +53,13 @@ public final class Validation {
 
     private static final int MOST_SETS = 1000;
     private static final long SEED = 1;
+    /** A game with more to choose than this would keep us for minutes. */
+    private static final long MOST_CHOICES = 500_000;
 
     private final Effort effort;
     private final Progress progress;
     private final List<Finding> findings = new ArrayList<>();
-    private final Set<Diagnostic> told = new HashSet<>();
+    private final Set<Mistake> told = new HashSet<>();
     private int games;
     private int brokenOff;
 
@@ -91,23 +95,54 @@ public final class Validation {
         Map<String, Options.Given> given = new LinkedHashMap<>();
         options.forEach((name, value) -> given.put(name, new Options.Given(value, null)));
         Diagnostics diagnostics = new Diagnostics();
-        Game game = Loading.game(definition, given, diagnostics);
-        tell(diagnostics, options);
-        return game;
+        try {
+            Game game = Loading.game(definition, given, diagnostics);
+            tell(diagnostics, options);
+            return game;
+        } catch (Defect defect) {
+            // what is worked out before play, such as a constant
+            diagnostics.add(defect.diagnostic());
+            tell(diagnostics, options);
+            return null;
+        }
     }
 
+    /** What is wrong with one set of options, but for what was wrong at the same place with another: its words may name other numbers. */
     private void tell(Diagnostics diagnostics, Map<String, String> options) {
-        for (Diagnostic each : diagnostics.sorted()) if (told.add(each)) findings.add(new Finding(each, options, null));
+        List<Diagnostic> fresh = diagnostics.sorted().stream()
+                .filter(each -> !told.contains(Mistake.of(each)))
+                .toList();
+        for (Diagnostic each : fresh) {
+            told.add(Mistake.of(each));
+            findings.add(new Finding(each, options, null));
+        }
+    }
+
+    /** What makes two findings the same: the kind and the place, without a place the words. */
+    private record Mistake(
+            String code, @Nullable Span span, @Nullable String message) {
+        static Mistake of(Diagnostic diagnostic) {
+            Span span = diagnostic.span();
+            return new Mistake(diagnostic.code(), span, span == null ? diagnostic.message() : null);
+        }
     }
 
     private void play(Game game, Map<String, String> options) {
+        try {
+            game.start();
+        } catch (Defect defect) {
+            // before anybody chooses
+            if (told.add(Mistake.of(defect.diagnostic())))
+                findings.add(new Finding(defect.diagnostic(), options, null));
+            return;
+        }
         for (int i = 0; i < effort.games(); i++) {
-            RandomGame.Course course = RandomGame.play(game, SEED, i, effort.longest());
+            RandomGame.Course course = RandomGame.play(game, SEED, i, effort.longest(), MOST_CHOICES);
             games++;
             Fault fault = course.fault();
             if (fault == null) {
                 if (course.result() == null) brokenOff++;
-            } else if (told.add(fault.diagnostic())) {
+            } else if (told.add(Mistake.of(fault.diagnostic()))) {
                 findings.add(new Finding(fault.diagnostic(), options, fault.position()));
             }
         }

@@ -109,6 +109,33 @@ class CommandsTest {
     }
 
     @Test
+    void validateTellsAMistakeOnceWhateverTheOptionsAndGoesOnWithTheNextDefinition() {
+        String options = "options: {size: {range: 3..5, default: 4}}\npieces: {stone: {symbol: S}}\n";
+        String head = "petteia: 1\ntitle: T\nplayers: [White, Black]\nrules: game.rules\n" + options;
+        String off = Definitions.write(
+                folder.resolve("off"),
+                head + "board: {shape: square, size: \"{option.size}\", zones: {far: row(0)}}\n",
+                "play { turns of players { choose cell in far; draw } }\n");
+        String zero = Definitions.write(
+                folder.resolve("zero"),
+                head + "board: {shape: square, size: \"{option.size}\"}\n",
+                "play { turns of players { choose cell in empty; if 1 / 0 > 0 { draw } else { win mover } } }\n");
+        String ends = Definitions.write(
+                folder.resolve("ends"),
+                head + "board: {shape: square, size: \"{option.size}\"}\n",
+                "play { turns of players until count(own) > 2 {\n"
+                        + "  choose cell in empty\n  place stone at cell\n"
+                        + "  repeat while possible { if some(own) { stop }; place stone at first(empty) }\n"
+                        + "} draw }\n");
+        Call call = Call.of("validate", off, zero, ends, "tic-tac-toe");
+        assertThat(call.code()).isEqualTo(1);
+        // what is behind the last choice is worked out anew when a move is played
+        assertThat(call.out()).contains("ends: fine");
+        assertThat(call.err()).containsOnlyOnce("error[off-the-board]").containsOnlyOnce("error[division-by-zero]");
+        assertThat(call.out()).contains("off: 1 error; ", "zero: 1 error; ", "tic-tac-toe: fine; ");
+    }
+
+    @Test
     void validateReadsScenariosToo() throws IOException {
         fine("new", folder.resolve("mine").toString());
         Files.writeString(folder.resolve("mine/scenarios/second.yaml"), """
