@@ -15,7 +15,7 @@ record Subject(Shelf shelf, String name, Map<String, String> options) {
     private static final Map<Subject, Game> GAMES = new ConcurrentHashMap<>();
     private static final int PLAYOUTS = 2;
     /** So many legal moves are looked at in a playout before its end: positions with thousands are few. */
-    private static final int ENOUGH = 1500;
+    private static final int ENOUGH = 800;
 
     /** Where the standard options make a game larger than a law needs. */
     private static final Map<String, Map<String, String>> SMALLER = Map.of(
