@@ -15,6 +15,8 @@ record Counts(List<Row> rows) {
     static final long BUILD = 1_000_000;
     /** What the slow profile runs. */
     static final long SLOW = 100_000_000;
+    /** What it runs of games that have many such rows. */
+    static final long SHORTER = 10_000_000;
 
     record Row(int depth, long leaves) {}
 
