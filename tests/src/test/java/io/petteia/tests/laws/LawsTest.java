@@ -2,17 +2,12 @@ package io.petteia.tests.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
-import io.petteia.model.GameModel;
-import io.petteia.model.checked.Action;
-import io.petteia.tests.Shelf;
+import io.petteia.machine.Defect;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -21,9 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds of every game, whatever its rules. */
 class LawsTest {
-    /** Of so many moves each law takes all, of more some. */
-    private static final int MOVES = 12;
-
     static Stream<Subject> subjects() {
         return Subject.all();
     }
@@ -33,7 +25,7 @@ class LawsTest {
     void whatIsLegalCanBePlayedAndTakenBack(Subject subject) {
         subject.visit((state, playout, ply) -> {
             Fingerprint before = Fingerprint.of(state);
-            for (Move move : some(state.legalMoves())) {
+            for (Move move : Playout.some(state.legalMoves())) {
                 state.play(move);
                 Fingerprint.notations(state);
                 state.undo();
@@ -106,7 +98,7 @@ class LawsTest {
                         .isEqualTo(move.notation().strip())
                         .doesNotContain("\n");
             }
-            for (Move move : some(legal)) {
+            for (Move move : Playout.some(legal)) {
                 Move read = state.move(move.notation());
                 assertThat(read).as("`%s`", move).isNotNull();
                 assertThat(read.script()).isEqualTo(move.script());
@@ -124,56 +116,6 @@ class LawsTest {
             for (int ply = 0; ply < playout.moves().size(); ply++) playout.step(second, ply);
             assertThat(Fingerprint.of(second)).isEqualTo(Fingerprint.of(first));
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("subjects")
-    void positionsReadBack(Subject subject) {
-        Game game = subject.game();
-        subject.visit((state, playout, ply) -> {
-            if (state.isOver()) return;
-            String text = state.position();
-            State read = game.start(Shelf.position(game, text));
-            assertThat(read.position()).isEqualTo(text);
-            assertThat(read.actor()).isEqualTo(state.actor());
-            assertThat(read.hash()).as("hash of\n%s", text).isEqualTo(state.hash());
-        });
-    }
-
-    /** Where nothing is around the turns, nothing is remembered from one to the next but what the game declares. */
-    @ParameterizedTest
-    @MethodSource("subjects")
-    void noLocalsOutliveATurn(Subject subject) {
-        GameModel model = subject.game().model();
-        if (!(model.play().actions().get(0) instanceof Action.Turns)
-                || !model.whenevers().isEmpty()) return;
-        subject.visit((state, playout, ply) -> {
-            String text = state.position();
-            if (!text.contains("\nat: ")) assertThat(text).doesNotContain("\nlocals:");
-        });
-    }
-
-    /** Positions that read alike are one, however they came about. */
-    @ParameterizedTest
-    @MethodSource("subjects")
-    void equalPositionsHaveEqualHashes(Subject subject) {
-        Map<String, Long> byPosition = new HashMap<>();
-        Map<Long, String> byHash = new HashMap<>();
-        subject.visit((state, playout, ply) -> {
-            if (ply > 20) return;
-            for (Move move : some(state.legalMoves())) {
-                state.play(move);
-                if (!state.isOver()) {
-                    String position = state.position();
-                    long hash = state.hash();
-                    Long before = byPosition.putIfAbsent(position, hash);
-                    assertThat(before == null ? hash : before).as(position).isEqualTo(hash);
-                    byHash.putIfAbsent(hash, position);
-                }
-                state.undo();
-            }
-        });
-        assertThat(byHash.size()).isGreaterThan(0);
     }
 
     @ParameterizedTest
@@ -202,18 +144,14 @@ class LawsTest {
             SplittableRandom random = new SplittableRandom(seed);
             for (int ply = 0; !state.isOver(); ply++) {
                 assertThat(ply).as("plies of a game with seed %d", seed).isLessThan(50_000);
-                state.playRandom(random);
+                try {
+                    state.playRandom(random);
+                } catch (Defect defect) {
+                    throw new AssertionError(subject + ", seed " + seed + ", ply " + ply, defect);
+                }
             }
             assertThat(state.result()).isNotNull();
             assertThat(state.legalMoves()).isEmpty();
         }
-    }
-
-    /** All if there are few, else some of them, the first and the last among them. */
-    private static List<Move> some(List<Move> moves) {
-        if (moves.size() <= MOVES) return moves;
-        List<Move> some = new ArrayList<>();
-        for (int i = 0; i < MOVES; i++) some.add(moves.get(i * (moves.size() - 1) / (MOVES - 1)));
-        return some;
     }
 }

@@ -16,6 +16,9 @@ record Playout(Game game, long seed, List<String> moves) {
     /** So far a law is tried; that games end is another law. */
     private static final int PLIES = 80;
 
+    /** Of so many moves each law takes all, of more some. */
+    private static final int MOVES = 12;
+
     static Playout of(Game game, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         State state = game.start();
@@ -57,5 +60,13 @@ record Playout(Game game, long seed, List<String> moves) {
         State state = other.start();
         for (int ply = 0; ply < plies; ply++) step(state, ply);
         return state;
+    }
+
+    /** All if there are few, else some of them, the first and the last among them. */
+    static List<Move> some(List<Move> moves) {
+        if (moves.size() <= MOVES) return moves;
+        List<Move> some = new ArrayList<>();
+        for (int i = 0; i < MOVES; i++) some.add(moves.get(i * (moves.size() - 1) / (MOVES - 1)));
+        return some;
     }
 }
