@@ -40,6 +40,11 @@ public final class Game {
         return model.title();
     }
 
+    /** Whether anything ever happens in it that not all may know: hidden cards, pieces, values or dice, or choices made unseen. */
+    public boolean hides() {
+        return program.hides();
+    }
+
     Program program() {
         return program;
     }

@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A move that was played, or an outcome of chance, with what each may read of it. */
 public final class Played {
+    /** How a move reads of which nothing may be known. */
+    public static final String UNKNOWN = Told.HIDDEN;
+
     private final int actor;
     private final Move move;
     private final @Nullable Told told;

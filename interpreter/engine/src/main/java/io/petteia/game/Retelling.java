@@ -21,7 +21,9 @@ final class Retelling {
     private final int player;
     private final RandomGenerator random;
     private final List<Played> steps;
-    private final String seen;
+    /** what he saw after each step */
+    private final List<String> seen = new ArrayList<>();
+
     private int played;
 
     private Retelling(State truth, int player, RandomGenerator random) {
@@ -30,7 +32,11 @@ final class Retelling {
         this.player = player;
         this.random = random;
         this.steps = Log.since(page.before(), page.log());
-        this.seen = seen(truth);
+        State told = truth.withoutPast(beginning());
+        for (Played step : steps) {
+            told.play(step.move());
+            seen.add(seen(told));
+        }
     }
 
     /** Null if there are no secrets, or if nobody knows since when. */
@@ -61,7 +67,8 @@ final class Retelling {
         for (Move move : candidates(state, next, cards)) {
             if (++played > BUDGET) return false;
             state.play(move);
-            if (reads(state, next) && tell(state, cards, step + 1)) return true;
+            boolean alike = seen(state).equals(seen.get(step)) && reads(state, next);
+            if (alike && tell(state, cards, step + 1)) return true;
             state.undo();
         }
         return false;
@@ -71,7 +78,7 @@ final class Retelling {
         List<Played> told = state.log();
         for (int i = 0; i < steps.size(); i++)
             if (!told.get(i).notation(player).equals(steps.get(i).notation(player))) return false;
-        return seen(state).equals(seen);
+        return true;
     }
 
     /** Whether he could read now what he read; what was chosen unseen may be told later. */
@@ -85,14 +92,10 @@ final class Retelling {
 
     private List<Move> candidates(State state, Played next, @Nullable CardGuess cards) {
         if (next.actor() == State.CHANCE) return outcomes(state, next, cards);
-        List<Move> legal = state.legalMoves();
-        if (next.isPlain(player)) {
-            for (Move move : legal) if (move.script().equals(next.move().script())) return List.of(move);
-            return legal.stream()
-                    .filter(move -> move.notation().equals(next.move().notation()))
-                    .toList();
-        }
-        return shuffled(legal);
+        if (!next.isPlain(player)) return shuffled(state.legalMoves());
+        if (state.isLegal(next.move())) return List.of(next.move());
+        Move same = state.move(next.move().notation());
+        return same == null ? List.of() : List.of(same);
     }
 
     private List<Move> outcomes(State state, Played next, @Nullable CardGuess cards) {

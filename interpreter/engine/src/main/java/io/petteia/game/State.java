@@ -163,6 +163,13 @@ public final class State implements Look {
         return spelling.found();
     }
 
+    /** Whether a move of an equal state, or of one like it, can be played here as it was there. */
+    boolean isLegal(Move move) {
+        boolean[] legal = {false};
+        run.generate(way -> legal[0] |= way.script.is(move.script().words()));
+        return legal[0];
+    }
+
     private @Nullable Move shuffled(Chance.Shuffle shuffle, String text) {
         long[] order = Results.order(game.model(), text);
         if (order == null) return null;

@@ -61,6 +61,11 @@ final class Witness {
     /** Behind the move. */
     Page page(Run run, Page before) {
         Log log = Log.with(before.log(), entry());
+        Knowledge knowledge = m.layout.knowledge();
+        if (knowledge != null) {
+            telling.decision().settle(card -> knowledge.known(m, card));
+            for (Told each : telling.together().values()) each.settle(card -> knowledge.known(m, card));
+        }
         for (var each : telling.together().entrySet()) {
             Played pending = Log.lastOf(log, each.getKey());
             if (pending == null || !pending.isPending()) continue;

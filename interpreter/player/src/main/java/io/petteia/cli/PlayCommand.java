@@ -3,6 +3,7 @@ package io.petteia.cli;
 import com.google.inject.Inject;
 import io.petteia.game.Game;
 import io.petteia.game.State;
+import io.petteia.game.TakingBack;
 import io.petteia.grammar.text.Source;
 import io.petteia.store.SavedGames;
 import io.petteia.terminal.Input;
@@ -62,6 +63,15 @@ final class PlayCommand implements Callable<Integer> {
     private boolean anyway;
 
     @Option(
+            names = "--undo",
+            paramLabel = "WHAT",
+            description =
+                    "What may be taken back: off, free, or barrier: nothing behind which chance, a card or a secret was shown.",
+            defaultValue = "barrier",
+            converter = UndoOption.class)
+    private TakingBack undo = TakingBack.TO_BARRIER;
+
+    @Option(
             names = {"-s", "--seed"},
             paramLabel = "S",
             description = "The seed of all chance; another each time if not given.")
@@ -89,6 +99,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Resumer.Resumed begun = load != null || resume ? resumed(load, anyway) : new Resumer.Resumed(begin(), fresh());
+        begun.match().allow(undo);
         boolean colour = streams.interactive() && System.getenv("NO_COLOR") == null;
         try (Input input = streams.interactive() ? new TerminalInput() : new PipedInput(streams.in())) {
             int refused = new PlaySession(begun, input, streams.out(), colour, this::resume).run();

@@ -146,6 +146,8 @@ final class Commands {
     /** Back to where a person last had to choose, past what chance and programs did since. */
     private boolean undo() {
         Match match = session.match();
+        if (match.isBehindBarrier())
+            return refuse("That cannot be taken back: something was shown since, or `--undo` forbids it.");
         if (!match.canUndo()) return refuse("There is nothing to take back.");
         match.undo();
         while (match.canUndo() && !match.isOver() && !isPersonsTurn(match)) match.undo();

@@ -1,12 +1,15 @@
 package io.petteia.terminal;
 
+import io.petteia.agents.Agent;
+import io.petteia.agents.Budget;
 import io.petteia.game.Game;
 import io.petteia.game.Look;
 import io.petteia.game.Move;
+import io.petteia.game.Played;
 import io.petteia.game.Result;
 import io.petteia.game.State;
+import io.petteia.game.TakingBack;
 import io.petteia.model.GameModel;
-import io.petteia.model.Visibility;
 import io.petteia.playtest.Seeds;
 import io.petteia.store.GameRecord;
 import io.petteia.store.GameRecord.Ended;
@@ -31,6 +34,7 @@ public final class Match {
     private final @Nullable String position;
     private final List<Entry> entries;
     private @Nullable Ended ended;
+    private TakingBack allowed = TakingBack.TO_BARRIER;
     private BitSet lastSites = new BitSet();
 
     /** @param state after {@code entries} @param position where it began if not at the start */
@@ -63,9 +67,7 @@ public final class Match {
 
     /** Whether there is anything that not all may see. */
     boolean hasSecrets() {
-        return model().pieceVisible() != null
-                || model().variables().stream().anyMatch(v -> v.visibility() != Visibility.ALL)
-                || model().piles().stream().anyMatch(p -> p.visibility() != Visibility.ALL);
+        return game().hides();
     }
 
     /** The colour through whose eyes the match is shown: that of the only person who plays, or of whoever is to move; -1 for a spectator. */
@@ -83,6 +85,15 @@ public final class Match {
     /** The position as text, as far as it may be seen. */
     String position() {
         return hasSecrets() ? state.view(viewer()).position() : state.position();
+    }
+
+    /** As whoever looks sees it now; not to be read back. */
+    String seenPosition() {
+        return state.view(viewer()).position();
+    }
+
+    TakingBack allowed() {
+        return allowed;
     }
 
     Seats seats() {
@@ -118,8 +129,35 @@ public final class Match {
         return hasSecrets() ? new BitSet() : lastSites;
     }
 
+    /** What a program does who is to move. Where there are secrets it is handed a position that might be the real one for all that it can know. */
+    Move chosenBy(Agent agent, Budget budget) {
+        if (!hasSecrets()) return agent.choose(state, budget, random());
+        State supposed = state.view(state.actor()).determinize(random());
+        Move same = state.move(agent.choose(supposed, budget, random()).notation());
+        if (same == null) throw new IllegalStateException("a program has chosen what it cannot do");
+        return same;
+    }
+
+    /** The last move, as whoever looks at the match may read it; null if he may not. */
+    @Nullable
+    String lastMove(int viewer) {
+        List<Played> log = state.log();
+        String text = log.get(log.size() - 1).notation(viewer);
+        return text.equals(Played.UNKNOWN) ? null : text;
+    }
+
+    /** What may be taken back. */
+    public void allow(TakingBack taking) {
+        allowed = taking;
+    }
+
     boolean canUndo() {
-        return ended != null || !entries.isEmpty() && state.canUndo();
+        return ended != null || !entries.isEmpty() && state.canUndo(allowed);
+    }
+
+    /** Whether the last move stays only because it may not be taken back. */
+    boolean isBehindBarrier() {
+        return ended == null && !entries.isEmpty() && !canUndo() && state.canUndo();
     }
 
     /** Takes the last move back, or how the game was ended. */

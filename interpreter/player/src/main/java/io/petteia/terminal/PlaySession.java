@@ -67,7 +67,7 @@ public final class PlaySession {
         Seats.Seat seat = match.seat(state.actor());
         if (seat.agent() == null) return false;
         String who = match.model().players().members().get(state.actor()) + " (" + seat.kind() + ")";
-        play(who, seat.agent().choose(state, BUDGET, match.random()));
+        play(who, match.chosenBy(seat.agent(), BUDGET));
         return true;
     }
 
@@ -102,11 +102,12 @@ public final class PlaySession {
     }
 
     void play(String who, Move move) {
-        // What not all may see is not told either.
-        boolean secret = match.hasSecrets()
-                && (match.state().actor() < 0 || match.state().actor() != match.viewer());
+        boolean chance = match.state().actor() == State.CHANCE;
+        int viewer = match.viewer();
         match.play(move);
-        screen.line(secret ? who + " has moved" : who + ": " + move.notation());
+        String read = match.lastMove(viewer);
+        if (read != null) screen.line(who + ": " + read);
+        else if (!chance) screen.line(who + " has moved");
         screen.lines(match.state().announcements());
         // What programs play among themselves can be played again.
         if (match.seats().humans() > 0 || match.isOver()) keep();
@@ -129,6 +130,7 @@ public final class PlaySession {
     }
 
     void goOnWith(Resumer.Resumed resumed) {
+        resumed.match().allow(match.allowed());
         match = resumed.match();
         file = resumed.file();
     }

@@ -47,6 +47,7 @@ final class Screen {
         }
         out.println("");
         players(match);
+        lines(Table.lines(match));
     }
 
     /** A line for each: name, who plays it, what the game shows of him, whether he is to move. */

@@ -24,6 +24,10 @@ public final class Script {
         size = to;
     }
 
+    public boolean is(long[] other) {
+        return Arrays.equals(words, 0, size, other, 0, other.length);
+    }
+
     public long[] slice(int from) {
         return Arrays.copyOfRange(words, from, size);
     }

@@ -4,6 +4,7 @@ import io.petteia.grammar.text.Span;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.memory.Seen;
+import io.petteia.machine.node.ListNode;
 import io.petteia.machine.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
@@ -76,6 +77,25 @@ public final class Telling {
             if (told == null) return next();
             told.did(with, sight.seen(run.memory));
             told.didPlainly(plainly);
+            return next();
+        }
+    }
+
+    /** Stands behind cards that went somewhere: which they are. */
+    public static final class Went extends Instruction {
+        private final Layout.Slot[] with;
+        private final ListNode cards;
+
+        public Went(Span span, Layout.Slot[] with, ListNode cards) {
+            super(span);
+            this.with = with;
+            this.cards = cards;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Told told = of(run);
+            if (told != null) told.wentTo(with, cards.eval(run.memory));
             return next();
         }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What those who watch a decision may read of it. A choice is as public as what is done with it: it is plain to whoever sees the variable that takes it, the
@@ -21,6 +22,8 @@ public final class Told {
         final boolean secret;
         final List<Part> of;
         int seen;
+        /** what it is, if it is cards that went somewhere */
+        int[] cards = {};
 
         Part(boolean secret, List<Part> of) {
             this.secret = secret;
@@ -84,6 +87,21 @@ public final class Told {
     void did(Layout.Slot[] with, int seen) {
         for (Part part : known(with)) part.seen |= seen;
         hiddenFrom |= ~seen;
+    }
+
+    /** Cards that locals hold went somewhere. */
+    void wentTo(Layout.Slot[] with, int[] cards) {
+        for (Part part : known(with)) part.cards = cards;
+    }
+
+    /** When everything behind the decision has happened: who knows now where the cards lie can read which they were. */
+    public void settle(IntUnaryOperator known) {
+        for (Choice choice : choices) {
+            if (choice.part().cards.length == 0) continue;
+            int all = Seen.BY_ALL;
+            for (int card : choice.part().cards) all &= known.applyAsInt(card);
+            choice.part().seen |= all;
+        }
     }
 
     /** Something plain was done with what locals hold. */

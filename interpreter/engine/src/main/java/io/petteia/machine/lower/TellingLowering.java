@@ -141,7 +141,8 @@ final class TellingLowering {
             return add(then, put.span(), slots(List.of()), slots(List.of(put.cards())), Telling.PLAIN);
         }
         ListNode all = actions.all.list(put.cards());
-        return add(then, put.span(), cards, to, m -> {
+        Instruction went = actions.graph.add(then, new Telling.Went(put.span(), cards, all));
+        return add(went, put.span(), cards, to, m -> {
             int seen = Seen.BY_ALL;
             for (int card : all.eval(m)) if (card >= 0) seen &= knowledge.known(m, card);
             return seen;
