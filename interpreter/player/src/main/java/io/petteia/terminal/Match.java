@@ -87,11 +87,6 @@ public final class Match {
         return hasSecrets() ? state.view(viewer()).position() : state.position();
     }
 
-    /** As whoever looks sees it now; not to be read back. */
-    String seenPosition() {
-        return state.view(viewer()).position();
-    }
-
     TakingBack allowed() {
         return allowed;
     }

@@ -47,7 +47,7 @@ final class Screen {
         }
         out.println("");
         players(match);
-        lines(Table.lines(match));
+        lines(Table.lines(match.seen()));
     }
 
     /** A line for each: name, who plays it, what the game shows of him, whether he is to move. */

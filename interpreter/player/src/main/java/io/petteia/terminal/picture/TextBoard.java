@@ -42,8 +42,11 @@ public final class TextBoard {
         }
         if (coordinates == null) {
             int longest = fits(namesOf(cells.keySet())) ? Integer.MAX_VALUE : SHORT_NAME;
-            for (int site : List.copyOf(cells.keySet()))
-                if (isBlank(look, site) && name(site).length() <= longest) cells.put(site, name(site));
+            for (int site : List.copyOf(cells.keySet())) {
+                boolean fitting = name(site).length() <= longest;
+                if (isBlank(look, site) && fitting) cells.put(site, name(site));
+                else if (isNumbered(look, site) && fitting) cells.put(site, name(site) + " " + cells.get(site));
+            }
         }
         return draw(cells, look, marked, colour);
     }
@@ -54,6 +57,11 @@ public final class TextBoard {
                 IntStream.range(0, board.size()).filter(look::isLaid).boxed().toList();
         Map<Integer, String> cells = namesOf(laid);
         return draw(cells, look, new BitSet(), false);
+    }
+
+    /** Nothing stands there, but there are values, and a long name, which nobody guesses. */
+    private boolean isNumbered(Appearance look, int site) {
+        return name(site).length() > SHORT_NAME && look.standing(site).isEmpty() && !isBlank(look, site);
     }
 
     private boolean isBlank(Appearance look, int site) {
