@@ -100,18 +100,18 @@ final class Screen {
     }
 
     void end(Match match) {
-        StringJoiner winners = new StringJoiner(" and ");
-        boolean drawn = false;
-        for (Map.Entry<String, String> each : match.outcome().entrySet()) {
-            if (each.getValue().equals("win")) winners.add(each.getKey());
-            drawn |= each.getValue().equals("draw");
-        }
-        String end = drawn
-                ? "Draw"
-                : winners.length() == 0
-                        ? "Nobody wins"
-                        : winners + (winners.toString().contains(" and ") ? " win" : " wins");
-        out.println(end + reason(match) + scores(match) + ".");
+        out.println(who(match.outcome()) + reason(match) + scores(match) + ".");
+    }
+
+    /** Whoever plays alone against the game has nobody who could win instead. */
+    private static String who(Map<String, String> outcome) {
+        if (outcome.containsValue("draw")) return "Draw";
+        List<String> winners = outcome.keySet().stream()
+                .filter(name -> outcome.get(name).equals("win"))
+                .toList();
+        if (winners.isEmpty())
+            return outcome.size() == 1 ? outcome.keySet().iterator().next() + " loses" : "Nobody wins";
+        return String.join(" and ", winners) + (winners.size() == 1 ? " wins" : " win");
     }
 
     private static String reason(Match match) {

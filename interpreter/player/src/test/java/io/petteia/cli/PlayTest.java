@@ -51,6 +51,12 @@ class PlayTest {
     }
 
     @Test
+    void whoPlaysAloneLosesAloneToo() {
+        Call call = play("", "syracuse", "--random", "--seed", "5", "--no-save");
+        assertThat(call.out()).endsWith("Athens loses: the deck is exhausted.\n");
+    }
+
+    @Test
     void aPositionBetweenTurnsHoldsNothingOfTheTurnsBefore() {
         Call call = play("+Ga1\n+Ca9\na1-a3\nposition\n", "cleruchy", "--no-save");
         assertThat(call.out()).contains("turn: 3\npieces:\n").doesNotContain("locals");
