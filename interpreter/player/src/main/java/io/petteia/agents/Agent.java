@@ -1,17 +1,15 @@
 package io.petteia.agents;
 
-import io.petteia.game.Move;
-import io.petteia.game.State;
-import java.util.random.RandomGenerator;
+import io.petteia.game.Game;
+import org.jspecify.annotations.Nullable;
 
-/** A player that is a program. It chooses for whoever is to move, within a budget, and knows nothing but what the state tells the mover. */
+/** A kind of player that is a program, such as {@code uct}. Shared by all matches and threads; who plays in one of them is a {@link Thinker}. */
 public interface Agent {
+    /** Why it cannot play a game, as a sentence without its full stop; null if it can. */
+    default @Nullable String refusal(Game game) {
+        return null;
+    }
 
-    /**
-     * One of the legal moves.
-     *
-     * @param state at a decision of a player; left as it was found
-     * @param random all the chance there is in the choice: the same numbers make the same choice under the same budget of playouts
-     */
-    Move choose(State state, Budget budget, RandomGenerator random);
+    /** Somebody for one seat of one match of a game that is not refused. */
+    Thinker sit(Game game);
 }

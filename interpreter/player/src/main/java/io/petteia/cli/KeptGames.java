@@ -1,7 +1,7 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
-import io.petteia.agents.Agent;
+import io.petteia.agents.Bots;
 import io.petteia.game.Game;
 import io.petteia.game.State;
 import io.petteia.grammar.text.Diagnostic;
@@ -21,20 +21,19 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Takes kept games up again: reads them, opens the definition with their options, plays their moves. */
 final class KeptGames {
     private final Games games;
     private final SavedGames saved;
-    private final Map<String, Agent> agents;
+    private final Bots bots;
     private final CommandText text;
 
     @Inject
-    KeptGames(Games games, SavedGames saved, Map<String, Agent> agents, CommandText text) {
+    KeptGames(Games games, SavedGames saved, Bots bots, CommandText text) {
         this.games = games;
         this.saved = saved;
-        this.agents = agents;
+        this.bots = bots;
         this.text = text;
     }
 
@@ -92,10 +91,17 @@ final class KeptGames {
         for (String player :
                 game.model().players().members().subList(0, game.model().seated())) {
             String kind = kept.seats().getOrDefault(player, Seats.HUMAN);
-            Agent agent = agents.get(kind);
-            seats.add(agent == null ? Seats.Seat.OF_HUMAN : new Seats.Seat(kind, agent));
+            seats.add(seat(kind));
         }
         return new Seats(seats);
+    }
+
+    private Seats.Seat seat(String kind) {
+        try {
+            return kind.equals(Seats.HUMAN) ? Seats.Seat.OF_HUMAN : new Seats.Seat(kind, bots.bot(kind));
+        } catch (Bots.UnknownBot unknown) {
+            return Seats.Seat.OF_HUMAN;
+        }
     }
 
     private static Failure failure(String code, Span span, String message) {

@@ -123,7 +123,7 @@ final class PlayCommand implements Callable<Integer> {
         State state = position.start(opened);
         Source from = position.source();
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000_000);
-        return new Match(state, seats.of(opened.model()), chance, from == null ? null : from.text(), List.of(), null);
+        return new Match(state, seats.of(opened), chance, from == null ? null : from.text(), List.of(), null);
     }
 
     private Resumer.Resumed resume(@Nullable Path file) throws Resumer.CannotResume {

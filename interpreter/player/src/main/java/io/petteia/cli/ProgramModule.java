@@ -1,9 +1,9 @@
 package io.petteia.cli;
 
 import com.google.inject.AbstractModule;
-import com.google.inject.multibindings.MapBinder;
-import io.petteia.agents.Agent;
-import io.petteia.agents.RandomAgent;
+import com.google.inject.Singleton;
+import io.petteia.agents.Bots;
+import io.petteia.agents.InstalledAgents;
 import io.petteia.store.SavedGames;
 
 /** What is open at run time: the agents, the storage, the catalogue of games; and the surroundings of this one call. */
@@ -32,12 +32,11 @@ final class ProgramModule extends AbstractModule {
         bind(GameArgument.class);
         bind(PositionArgument.class);
         bind(Threads.class);
+        bind(BotNames.class);
         bind(SeatOptions.class);
         bind(KeptGames.class);
         bind(SavedGames.class).toInstance(new SavedGames(surroundings.games()));
-        MapBinder<String, Agent> agents = MapBinder.newMapBinder(binder(), String.class, Agent.class);
-        agents.addBinding("random").to(RandomAgent.class);
-        bind(RandomAgent.class);
+        bind(Bots.class).toProvider(InstalledAgents::beside).in(Singleton.class);
         bind(Petteia.class);
         Petteia.COMMANDS.forEach(this::bind);
     }

@@ -1,7 +1,8 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
-import io.petteia.agents.Agent;
+import io.petteia.agents.Bot;
+import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Spelling;
 import io.petteia.model.GameModel;
@@ -12,22 +13,23 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** Who plays: people everywhere if nothing is said. */
 final class SeatOptions {
-    private static final String USUAL_AGENT = "random";
-
-    private final Map<String, Agent> agents;
+    private final BotNames bots;
     private final CommandText text;
 
-    @Option(
-            names = "--as",
-            paramLabel = "NAME",
-            description = "Play as this player, against programs that move at random; may be repeated.")
+    @Option(names = "--as", paramLabel = "NAME", description = "Play as this player, against bots; may be repeated.")
     private List<String> people = new ArrayList<>();
+
+    @Option(
+            names = "--against",
+            paramLabel = "BOT",
+            defaultValue = "random",
+            description = "The bot in the other seats: ${DEFAULT-VALUE} if not given, uct, uct:time=5s, …")
+    private String usual = "random";
 
     @Option(names = "--random", description = "Let programs play all seats, at random.")
     private boolean allRandom;
@@ -35,44 +37,39 @@ final class SeatOptions {
     @Option(
             names = "--seat",
             paramLabel = "NAME=KIND",
-            description = "Who plays as a player: human, or a program (random); may be repeated.")
+            description = "Who plays as a player: human, or a bot; may be repeated.")
     private Map<String, String> kinds = new LinkedHashMap<>();
 
     @Inject
-    SeatOptions(Map<String, Agent> agents, CommandText text) {
-        this.agents = agents;
+    SeatOptions(BotNames bots, CommandText text) {
+        this.bots = bots;
         this.text = text;
     }
 
-    /** @throws Failure if a name is no player's or a kind is not known */
-    Seats of(GameModel game) {
-        List<String> players = game.players().members().subList(0, game.seated());
+    /** @throws Failure if a name is no player's, a kind is not known, or a bot does not play the game */
+    Seats of(Game game) {
+        GameModel model = game.model();
+        List<String> players = model.players().members().subList(0, model.seated());
+        Seat other = seat(usual, game);
         boolean programs = allRandom || !people.isEmpty();
-        List<Seat> seats =
-                new ArrayList<>(Collections.nCopies(players.size(), programs ? seat(USUAL_AGENT) : Seat.OF_HUMAN));
+        List<Seat> seats = new ArrayList<>(Collections.nCopies(players.size(), programs ? other : Seat.OF_HUMAN));
         for (String name : people) seats.set(ordinal(name, players), Seat.OF_HUMAN);
-        kinds.forEach((name, kind) -> seats.set(ordinal(name, players), seat(kind)));
+        kinds.forEach((name, kind) -> seats.set(ordinal(name, players), seat(kind, game)));
         return new Seats(seats);
     }
 
     private int ordinal(String name, List<String> players) {
         int at = players.indexOf(name);
         if (at >= 0) return at;
-        throw unknown("unknown-player", name, "there is no player `" + name + "`", players);
+        throw Failure.usage(Diagnostic.error("unknown-player", text.span(name), "there is no player `" + name + "`")
+                .expected(players.stream().map(each -> "`" + each + "`").collect(Collectors.joining(" or ")))
+                .suggest(Spelling.didYouMean(name, players)));
     }
 
-    private Seat seat(String kind) {
-        Agent agent = agents.get(kind);
-        if (agent != null) return new Seat(kind, agent);
+    private Seat seat(String kind, Game game) {
         if (kind.equals(Seats.HUMAN)) return Seat.OF_HUMAN;
-        TreeSet<String> known = new TreeSet<>(agents.keySet());
-        known.add(Seats.HUMAN);
-        throw unknown("unknown-seat", kind, "nobody of the kind `" + kind + "` can play", List.copyOf(known));
-    }
-
-    private Failure unknown(String code, String word, String message, List<String> known) {
-        return Failure.usage(Diagnostic.error(code, text.span(word), message)
-                .expected(known.stream().map(each -> "`" + each + "`").collect(Collectors.joining(" or ")))
-                .suggest(Spelling.didYouMean(word, known)));
+        Bot bot = bots.read(kind, List.of(Seats.HUMAN));
+        bots.check(bot, game);
+        return new Seat(kind, bot);
     }
 }

@@ -1,7 +1,6 @@
 package io.petteia.terminal;
 
-import io.petteia.agents.Agent;
-import io.petteia.agents.Budget;
+import io.petteia.agents.Bot;
 import io.petteia.game.Game;
 import io.petteia.game.Look;
 import io.petteia.game.Move;
@@ -16,6 +15,7 @@ import io.petteia.store.GameRecord.Ended;
 import io.petteia.store.GameRecord.Entry;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +36,7 @@ public final class Match {
     private @Nullable Ended ended;
     private TakingBack allowed = TakingBack.TO_BARRIER;
     private BitSet lastSites = new BitSet();
+    private final Map<Integer, Bot.Seated> bots = new HashMap<>();
 
     /** @param state after {@code entries} @param position where it began if not at the start */
     public Match(
@@ -124,13 +125,10 @@ public final class Match {
         return hasSecrets() ? new BitSet() : lastSites;
     }
 
-    /** What a program does who is to move. Where there are secrets it is handed a position that might be the real one for all that it can know. */
-    Move chosenBy(Agent agent, Budget budget) {
-        if (!hasSecrets()) return agent.choose(state, budget, random());
-        State supposed = state.view(state.actor()).determinize(random());
-        Move same = state.move(agent.choose(supposed, budget, random()).notation());
-        if (same == null) throw new IllegalStateException("a program has chosen what it cannot do");
-        return same;
+    /** What the program does that is to move. It is shown what its seat may see. */
+    Move chosenBy(Bot bot) {
+        Bot.Seated seated = bots.computeIfAbsent(state.person(state.actor()), person -> bot.sit(game()));
+        return seated.choose(state.view(state.actor()), random());
     }
 
     /** The last move, as whoever looks at the match may read it; null if he may not. */

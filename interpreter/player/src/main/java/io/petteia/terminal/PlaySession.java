@@ -1,6 +1,5 @@
 package io.petteia.terminal;
 
-import io.petteia.agents.Budget;
 import io.petteia.game.Move;
 import io.petteia.game.State;
 import io.petteia.store.AtomicFile;
@@ -8,7 +7,6 @@ import io.petteia.store.RecordWriter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,8 +14,6 @@ import org.jspecify.annotations.Nullable;
  * is lost however it is left.
  */
 public final class PlaySession {
-    private static final Budget BUDGET = Budget.ofTime(Duration.ofSeconds(1));
-
     private final Input input;
     private final Screen screen;
     private final Commands commands;
@@ -65,9 +61,9 @@ public final class PlaySession {
         }
         if (state.countMoves() == 0) throw state.deadEnd();
         Seats.Seat seat = match.seat(state.actor());
-        if (seat.agent() == null) return false;
+        if (seat.bot() == null) return false;
         String who = match.model().players().members().get(state.actor()) + " (" + seat.kind() + ")";
-        play(who, match.chosenBy(seat.agent(), BUDGET));
+        play(who, match.chosenBy(seat.bot()));
         return true;
     }
 

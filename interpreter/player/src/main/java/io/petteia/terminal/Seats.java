@@ -1,6 +1,6 @@
 package io.petteia.terminal;
 
-import io.petteia.agents.Agent;
+import io.petteia.agents.Bot;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 public final class Seats {
     public static final String HUMAN = "human";
 
-    /** @param kind {@code human} or the name of the agent @param agent null for a human */
-    public record Seat(String kind, @Nullable Agent agent) {
+    /** @param kind {@code human} or how the bot is written @param bot null for a human */
+    public record Seat(String kind, @Nullable Bot bot) {
         public static final Seat OF_HUMAN = new Seat(HUMAN, null);
 
         boolean isHuman() {
-            return agent == null;
+            return bot == null;
         }
     }
 

@@ -1,0 +1,9 @@
+package io.petteia.agents;
+
+/** Installs the agents that come with the program. */
+public final class StandardAgents extends AgentModule {
+    @Override
+    protected void agents() {
+        agent("random", RandomAgent.class);
+    }
+}

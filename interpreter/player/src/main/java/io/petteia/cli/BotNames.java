@@ -1,0 +1,48 @@
+package io.petteia.cli;
+
+import com.google.inject.Inject;
+import io.petteia.agents.Bot;
+import io.petteia.agents.Bots;
+import io.petteia.game.Game;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Bots as they are written on a command line. */
+final class BotNames {
+    private final Bots bots;
+    private final CommandText text;
+
+    @Inject
+    BotNames(Bots bots, CommandText text) {
+        this.bots = bots;
+        this.text = text;
+    }
+
+    /** @param others what may stand there too @throws Failure if there is no such bot */
+    Bot read(String written, List<String> others) {
+        try {
+            return bots.bot(written);
+        } catch (Bots.UnknownBot unknown) {
+            List<String> expected = new ArrayList<>(others);
+            expected.addAll(unknown.expected());
+            String message = unknown.getMessage()
+                    + bots.troubles().stream().map(trouble -> "; " + trouble).collect(Collectors.joining());
+            throw Failure.usage(Diagnostic.error("unknown-bot", text.span(written), message)
+                    .expected(expected.stream().map(each -> "`" + each + "`").collect(Collectors.joining(" or ")))
+                    .suggest(Spelling.didYouMean(unknown.word(), expected)));
+        }
+    }
+
+    /** @throws Failure if a bot cannot play the game */
+    void check(Bot bot, Game game) {
+        String refusal = bot.refusal(game);
+        if (refusal != null)
+            throw Failure.usage(Diagnostic.error(
+                    "bot-refuses",
+                    text.span(bot.text()),
+                    "`" + bot.text() + "` does not play `" + game.id() + "`: " + refusal));
+    }
+}
