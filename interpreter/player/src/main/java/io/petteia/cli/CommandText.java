@@ -59,6 +59,15 @@ final class CommandText {
         return source.span(source.text().length(), source.text().length());
     }
 
+    /** The last argument that is this word, or has it behind an equals sign. */
+    Span lastSpan(String word) {
+        for (int i = arguments.size() - 1; i >= 0; i--) {
+            if (arguments.get(i).equals(word)) return source.span(starts.get(i), ends.get(i));
+            if (arguments.get(i).endsWith("=" + word)) return source.span(ends.get(i) - word.length(), ends.get(i));
+        }
+        return span(word);
+    }
+
     /** The last argument that is one of these flags. */
     Span last(String... flags) {
         for (int i = arguments.size() - 1; i >= 0; i--) {

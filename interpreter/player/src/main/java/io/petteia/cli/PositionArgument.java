@@ -46,12 +46,21 @@ final class PositionArgument {
             throw unreadable(given, "it cannot be read");
         }
         if (isText(given)) return new Source("<position>", given);
-        throw Failure.usage(Diagnostic.error("no-such-file", text.span(given), "there is no file `" + given + "`")
+        String what = isFolder(given) ? "`" + given + "` is a folder" : "there is no file `" + given + "`";
+        throw Failure.usage(Diagnostic.error("no-such-file", text.span(given), what)
                 .expected("a file, or a position such as `{mover: White}`"));
     }
 
     private static boolean isText(String given) {
         return given.startsWith("{") || given.contains("\n") || given.contains(":");
+    }
+
+    private static boolean isFolder(String given) {
+        try {
+            return Files.isDirectory(Path.of(given));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private Failure unreadable(String file, String why) {

@@ -10,6 +10,7 @@ import io.petteia.model.reading.Section;
 import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +96,14 @@ final class DefinitionReader {
                 if (name != null) module(name, rules);
             }
         }
+        Map<List<Object>, Span> met = new HashMap<>();
         for (Composer.RulesFile file : written) {
+            Span first = met.putIfAbsent(List.of(file.folder(), file.path()), file.at());
+            if (first != null) {
+                reader.tell(Diagnostic.error("doubled-name", file.at(), "`" + file.path() + "` is listed twice")
+                        .related(first, "the first"));
+                continue;
+            }
             if (!file.path().endsWith(".rules")) {
                 reader.tell(Diagnostic.error("no-such-file", file.at(), "`" + file.path() + "` is not a rules file")
                         .expected("a file `*.rules`"));
