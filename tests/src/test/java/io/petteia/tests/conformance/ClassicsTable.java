@@ -85,6 +85,7 @@ final class ClassicsTable {
             line("amazons", "10x10", "amazons", Map.of(), START),
             line("openspiel:lines_of_action", "", "lines-of-action", Map.of(), START),
             line("openspiel:mancala", "", "kalah", Map.of(), START),
+            line("openspiel:oware", "", "oware", Map.of(), START),
             line("rbg:theMillGame", "", "morris", Map.of(), START),
             skipped("openspiel:nine_mens_morris", "", "there the man that a mill takes is a move of its own"),
             line("openspiel:gomoku", "", "gomoku", Map.of(), START),

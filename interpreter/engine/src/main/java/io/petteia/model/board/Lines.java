@@ -82,7 +82,11 @@ final class Lines {
         List<Picture.Word> words = Picture.words(scalar.content());
         boolean ring = !words.isEmpty() && words.get(0).text().equals("ring");
         List<Integer> sites = SiteList.sites(ring ? words.subList(1, words.size()) : words, sketch, reader);
+        String back = direction + "/back";
         walk(sketch.direction(direction), sites, ring);
+        walk(sketch.direction(back), reversed(sites), ring);
+        sketch.opposite.put(direction, back);
+        sketch.opposite.put(back, direction);
         return true;
     }
 

@@ -24,6 +24,11 @@ class BoardShapesTest {
         return board.sites().member(next[board.sites().ordinal(from)]);
     }
 
+    private static String back(Board board, String from, String direction) {
+        int opposite = board.opposite()[board.directions().ordinal(direction)];
+        return step(board, from, board.directions().member(opposite));
+    }
+
     private static List<String> group(Board board, String name, int player) {
         int[] members = Objects.requireNonNull(board.groups().get(name)).byPlayer()[player];
         return Arrays.stream(members).mapToObj(board.directions()::member).toList();
@@ -99,6 +104,8 @@ class BoardShapesTest {
         assertThat(step(board, "2", "rows/0-")).isEqualTo("1");
         assertThat(step(board, "home", "there/Red")).isEqualTo("1");
         assertThat(step(board, "4", "round")).isEqualTo("1");
+        assertThat(back(board, "1", "round")).isEqualTo("4");
+        assertThat(back(board, "1", "there/Red")).isEqualTo("home");
         assertThat(group(board, "there", 1)).containsExactly("there/Blue");
         assertThat(group(board, "orthogonal", 0)).containsExactly("rows/0+", "rows/0-");
         assertThat(board.linked()[2]).containsExactly(3);
