@@ -45,6 +45,11 @@ public final class Game {
         return program.hides();
     }
 
+    /** Whether chance ever decides: dice, a shuffle, a card picked unseen. */
+    public boolean rolls() {
+        return program.rolls();
+    }
+
     Program program() {
         return program;
     }

@@ -29,6 +29,14 @@ final class Results {
         return new Result(List.copyOf(outcomes), List.copyOf(persons), ending.why());
     }
 
+    /** By colour. */
+    static double[] utilities(Ending ending) {
+        int last = Arrays.stream(ending.ranks()).max().orElse(1);
+        double[] utilities = new double[ending.ranks().length];
+        for (int p = 0; p < utilities.length; p++) utilities[p] = utility(ending, p, last);
+        return utilities;
+    }
+
     /** From 1 for the first to -1 for the last, the mean of the places that a shared rank covers; alone in a game won or lost. */
     private static double utility(Ending ending, int player, int last) {
         int[] ranks = ending.ranks();

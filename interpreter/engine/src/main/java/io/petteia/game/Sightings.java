@@ -80,6 +80,13 @@ final class Sightings {
         return cards;
     }
 
+    /** A value that is shown, as a number; 0 if it is none. */
+    int shown(int which, int player) {
+        Program.PlayerValue value = program.shown().get(which);
+        m.temporaryInts[value.slot()] = player;
+        return value.value() instanceof IntNode number ? number.eval(m) : 0;
+    }
+
     List<Look.ShownValue> shown() {
         List<Look.ShownValue> all = new ArrayList<>();
         for (int i = 0; i < model.show().size(); i++) {

@@ -5,5 +5,8 @@ public final class StandardAgents extends AgentModule {
     @Override
     protected void agents() {
         agent("random", RandomAgent.class);
+        agent("flat", FlatAgent.class);
+        agent("uct", UctAgent.class);
+        agent("alphabeta", AlphaBetaAgent.class);
     }
 }

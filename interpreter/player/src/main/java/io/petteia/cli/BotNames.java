@@ -36,6 +36,20 @@ final class BotNames {
         }
     }
 
+    /** @throws Failure if there are too many for the game, or one of them cannot play it */
+    List<Bot> seats(List<String> written, Game game) {
+        List<Bot> read = written.stream().map(each -> read(each, List.of())).toList();
+        read.forEach(bot -> check(bot, game));
+        int seats = game.model().seated();
+        if (read.size() > seats)
+            throw Failure.usage(Diagnostic.error(
+                    "too-many-bots",
+                    text.span(written.get(seats)),
+                    "`" + game.id() + "` has " + seats + (seats == 1 ? " seat" : " seats") + ", and these are "
+                            + read.size() + " bots"));
+        return read;
+    }
+
     /** @throws Failure if a bot cannot play the game */
     void check(Bot bot, Game game) {
         String refusal = bot.refusal(game);

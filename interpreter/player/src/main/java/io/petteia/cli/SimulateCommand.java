@@ -2,8 +2,10 @@ package io.petteia.cli;
 
 import com.google.inject.Inject;
 import io.petteia.game.Game;
+import io.petteia.playtest.Seating;
 import io.petteia.playtest.Simulation;
 import io.petteia.playtest.Tally;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,13 +16,20 @@ import picocli.CommandLine.Option;
 @Command(
         name = "simulate",
         description = {
-            "Play many games at random: how they end, how long they take, how much there is to choose.",
-            "The same seed gives the same numbers, whatever the threads."
+            "Play many games, at random or between bots: who wins, how they end, how long they take, how much there is to choose.",
+            "The same seed gives the same numbers, whatever the threads; but not with bots that have a budget of time."
+        },
+        footer = {
+            "",
+            "  petteia simulate breakthrough -n 1000                          is it fair, at random?",
+            "  petteia simulate breakthrough --bots uct:playouts=200 -n 100   is it fair, between players who think?",
+            "  petteia simulate breakthrough --bots uct:playouts=200,random   who is better?"
         })
 final class SimulateCommand implements Callable<Integer> {
     private final Streams streams;
     private final Arguments arguments;
     private final Messages messages;
+    private final BotNames names;
 
     @Mixin
     private final GameArgument game;
@@ -52,6 +61,13 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Break a game off after so many moves; ${DEFAULT-VALUE} if not given.")
     private int longest;
 
+    @Option(
+            names = "--bots",
+            paramLabel = "BOT",
+            split = ",",
+            description = "Who plays: one bot in all seats, or several that change seats from game to game. At random if not given.")
+    private List<String> bots = new ArrayList<>();
+
     @Inject
     SimulateCommand(
             Streams streams,
@@ -59,13 +75,15 @@ final class SimulateCommand implements Callable<Integer> {
             Messages messages,
             GameArgument game,
             Threads threads,
-            JsonOutput json) {
+            JsonOutput json,
+            BotNames names) {
         this.streams = streams;
         this.arguments = arguments;
         this.messages = messages;
         this.game = game;
         this.threads = threads;
         this.json = json;
+        this.names = names;
     }
 
     @Override
@@ -73,11 +91,12 @@ final class SimulateCommand implements Callable<Integer> {
         arguments.within("--games", games, 1, Long.MAX_VALUE);
         arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
         Game opened = game.open();
+        Seating seating = new Seating(names.seats(bots, opened));
         Tally tally;
         try (ProgressLine progress = new ProgressLine(streams, "playing")) {
-            tally = new Simulation(opened, games, seed, longest).run(threads.count(), progress);
+            tally = new Simulation(opened, games, seed, longest, seating).run(threads.count(), progress);
         }
-        SimulationReport report = new SimulationReport(opened.model(), seed, tally);
+        SimulationReport report = new SimulationReport(opened.model(), seed, seating, tally);
         if (json.isWanted()) json.print(report.form());
         else report.lines().forEach(streams.out()::println);
         Tally.Stopped stopped = tally.stopped();

@@ -1,7 +1,6 @@
 package io.petteia.playtest;
 
 import io.petteia.game.Game;
-import io.petteia.game.Result;
 import io.petteia.game.State;
 import io.petteia.machine.Defect;
 import java.util.random.RandomGenerator;
@@ -9,22 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a game at random to its end, each legal move as likely as the others, and counts what there was to choose. */
 final class RandomGame {
-
-    /**
-     * What came of it.
-     *
-     * @param moves that players made; chance outcomes are not counted
-     * @param choices the legal moves at all these decisions, added up
-     * @param most legal moves at one decision
-     * @param result null if the game was broken off
-     * @param fault what stopped the game, null if nothing did
-     */
-    record Course(
-            int moves,
-            long choices,
-            int most,
-            @Nullable Result result,
-            @Nullable Fault fault) {}
 
     private final State state;
     private final RandomGenerator random;

@@ -8,14 +8,17 @@ public final class Standing {
     private long losses;
     private long draws;
     private double utility;
+    private double taken;
 
-    void add(Result.Outcome outcome) {
+    /** @param first how many share the first place */
+    void add(Result.Outcome outcome, int first) {
         switch (outcome.kind()) {
             case WIN -> wins++;
             case LOSS -> losses++;
             case DRAW -> draws++;
         }
         utility += outcome.utility();
+        if (outcome.kind() != Result.Kind.LOSS && outcome.rank() == 1) taken += first > 1 ? 1.0 / first : outcome.kind() == Result.Kind.WIN ? 1 : 0.5;
     }
 
     void addAll(Standing other) {
@@ -23,6 +26,7 @@ public final class Standing {
         losses += other.losses;
         draws += other.draws;
         utility += other.utility;
+        taken += other.taken;
     }
 
     public long wins() {
@@ -37,8 +41,16 @@ public final class Standing {
         return draws;
     }
 
+    public long games() {
+        return wins + losses + draws;
+    }
+
     public double meanUtility() {
-        long games = wins + losses + draws;
-        return games == 0 ? 0 : utility / games;
+        return games() == 0 ? 0 : utility / games();
+    }
+
+    /** Of one point a game, which those who come first share. Alone a draw is half of it. */
+    public Share share() {
+        return new Share(taken, games());
     }
 }

@@ -15,6 +15,7 @@ public final class Tally {
 
     private final List<Standing> colours = new ArrayList<>();
     private final List<Standing> persons = new ArrayList<>();
+    private final List<Standing> kinds = new ArrayList<>();
     private final Spread lengths = new Spread();
     private final SortedMap<String, Long> reasons = new TreeMap<>();
     private long games;
@@ -25,14 +26,17 @@ public final class Tally {
     private boolean seatsSwapped;
     private @Nullable Stopped stopped;
 
-    Tally(int players) {
+    /** @param kinds of players that are told apart */
+    Tally(int players, int kinds) {
+        for (int i = 0; i < kinds; i++) this.kinds.add(new Standing());
         for (int i = 0; i < players; i++) {
             colours.add(new Standing());
             persons.add(new Standing());
         }
     }
 
-    void add(long game, RandomGame.Course course) {
+    /** @param kinds by person which kind of player he is; empty if all are of one */
+    void add(long game, Course course, int[] kinds) {
         games++;
         decisions += course.moves();
         choices += course.choices();
@@ -45,13 +49,17 @@ public final class Tally {
         }
         lengths.add(course.moves());
         reasons.merge(result.why() == null ? "" : result.why(), 1L, Long::sum);
+        int first = (int) result.outcomes().stream().filter(o -> o.rank() == 1).count();
         for (Result.Outcome outcome : result.outcomes())
-            colours.get(outcome.player()).add(outcome);
+            colours.get(outcome.player()).add(outcome, first);
         for (int person = 0; person < result.persons().size(); person++) {
             int colour = result.persons().get(person);
             seatsSwapped |= colour != person;
-            for (Result.Outcome outcome : result.outcomes())
-                if (outcome.player() == colour) persons.get(person).add(outcome);
+            for (Result.Outcome outcome : result.outcomes()) {
+                if (outcome.player() != colour) continue;
+                persons.get(person).add(outcome, first);
+                if (person < kinds.length) this.kinds.get(kinds[person]).add(outcome, first);
+            }
         }
     }
 
@@ -65,6 +73,7 @@ public final class Tally {
         if (stopped == null) stopped = other.stopped;
         lengths.addAll(other.lengths);
         other.reasons.forEach((why, n) -> reasons.merge(why, n, Long::sum));
+        for (int i = 0; i < kinds.size(); i++) kinds.get(i).addAll(other.kinds.get(i));
         for (int i = 0; i < colours.size(); i++) {
             colours.get(i).addAll(other.colours.get(i));
             persons.get(i).addAll(other.persons.get(i));
@@ -88,6 +97,11 @@ public final class Tally {
     /** By the seat in which somebody sat down; differs from the colours only where seats were swapped. */
     public List<Standing> persons() {
         return Collections.unmodifiableList(persons);
+    }
+
+    /** By kind of player, wherever he sat; a game counts once for each seat. */
+    public List<Standing> kinds() {
+        return Collections.unmodifiableList(kinds);
     }
 
     public boolean seatsSwapped() {

@@ -137,7 +137,7 @@ public final class Validation {
             return;
         }
         for (int i = 0; i < effort.games(); i++) {
-            RandomGame.Course course = RandomGame.play(game, SEED, i, effort.longest(), MOST_CHOICES);
+            Course course = RandomGame.play(game, SEED, i, effort.longest(), MOST_CHOICES);
             games++;
             Fault fault = course.fault();
             if (fault == null) {

@@ -1,5 +1,6 @@
 package io.petteia.machine.lower;
 
+import io.petteia.machine.graph.Chance;
 import io.petteia.machine.graph.Endings;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Pieces;
@@ -139,6 +140,12 @@ public final class Program {
     /** Whether anything ever happens in this game that not all may know. */
     public boolean hides() {
         return hides;
+    }
+
+    /** Whether chance ever decides. */
+    public boolean rolls() {
+        for (Instruction each : code) if (each instanceof Chance) return true;
+        return false;
     }
 
     /** Whether different choices may be one move. */

@@ -1,0 +1,60 @@
+package io.petteia.agents;
+
+import io.petteia.game.Game;
+import io.petteia.game.Lookahead;
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+/**
+ * What a few random games of a definition have taught: what its pieces are worth, and how far pieces on the board, and the values that it shows beside the
+ * names of the players, foretell who wins. With this a position can be judged that is not the end of a game. The same for everybody who plays the game, and
+ * the same each time it is learnt.
+ */
+final class Experience {
+    private static final Map<Game, Experience> LEARNT = Collections.synchronizedMap(new WeakHashMap<>());
+    private static final double MOST = 0.95;
+
+    private final Features features;
+    private final double[] weights;
+    private final boolean telling;
+    private final int length;
+
+    /** @param telling whether the features foretell anything @param length of a random game, in moves and outcomes of chance */
+    Experience(Features features, double[] weights, boolean telling, int length) {
+        this.features = features;
+        this.weights = weights.clone();
+        this.telling = telling;
+        this.length = length;
+    }
+
+    /** Learns it when a game is met for the first time, which takes a while. */
+    static Experience of(Game game) {
+        Experience known = LEARNT.get(game);
+        if (known != null) return known;
+        Experience learnt = new Learning(game).learn();
+        LEARNT.put(game, learnt);
+        return learnt;
+    }
+
+    boolean isTelling() {
+        return telling;
+    }
+
+    int length() {
+        return length;
+    }
+
+    /** By person how a game that goes on may end, between -1 and 1; all 0 if nothing is known to foretell it. */
+    double[] judge(Lookahead position) {
+        double[] judged = new double[features.persons()];
+        if (!telling) return judged;
+        double[][] seen = features.of(position);
+        for (int person = 0; person < judged.length; person++) {
+            double sum = 0;
+            for (int i = 0; i < weights.length; i++) sum += weights[i] * seen[person][i];
+            judged[person] = Math.max(-MOST, Math.min(MOST, sum));
+        }
+        return judged;
+    }
+}

@@ -1,0 +1,43 @@
+package io.petteia.agents;
+
+import io.petteia.game.Game;
+import io.petteia.game.Move;
+import io.petteia.game.View;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * UCT, for any game: see {@link UctSearch}. Under a budget of time it goes on with the tree that it grew at its last move; under one of playouts it begins anew, so
+ * that a choice depends on nothing but the position.
+ */
+public final class UctAgent implements Agent {
+    @Override
+    public Thinker sit(Game game) {
+        return new Seated(Experience.of(game));
+    }
+
+    private static final class Seated implements Thinker {
+        private final Experience experience;
+        private @Nullable Remembered remembered;
+
+        Seated(Experience experience) {
+            this.experience = experience;
+        }
+
+        @Override
+        public Move choose(View view, Allowance allowance, RandomGenerator random) {
+            Choice choice = Choice.of(view.legalMoves());
+            if (choice.isOnly()) return choice.first();
+            Worlds worlds = new Worlds(view, random);
+            boolean remembers = allowance.budget().isTimed() && !worlds.areMany();
+            Remembered before = remembered;
+            Node known = remembers && before != null ? before.find(worlds.next()) : null;
+            Node root = known != null ? known : new Node();
+            remembered = remembers ? new Remembered(worlds.next(), root) : null;
+            UctSearch search = new UctSearch(worlds, experience, allowance, random, root, choice);
+            search.run();
+            Move best = choice.moves().get(search.best(worlds.next().person()).move);
+            return best != null ? best : choice.first();
+        }
+    }
+}
