@@ -148,8 +148,7 @@ final class AlphaBetaSearch {
         if (moves.length == 0) throw new IllegalStateException("nothing can be chosen");
         Arrays.sort(
                 moves,
-                Comparator.comparingInt(
-                        move -> move.equals(best) ? Integer.MIN_VALUE : -cuts.getOrDefault(move, 0)));
+                Comparator.comparingInt(move -> move.equals(best) ? Integer.MIN_VALUE : -cuts.getOrDefault(move, 0)));
         return moves;
     }
 

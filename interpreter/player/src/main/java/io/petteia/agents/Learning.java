@@ -90,10 +90,11 @@ final class Learning {
             return new Course(seen, new double[persons]);
         }
         double[] utilities = position.utilities();
-        for (double utility : utilities) if (utility != 0) {
-            decided++;
-            break;
-        }
+        for (double utility : utilities)
+            if (utility != 0) {
+                decided++;
+                break;
+            }
         return new Course(seen, utilities);
     }
 

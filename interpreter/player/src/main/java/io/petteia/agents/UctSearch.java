@@ -30,7 +30,12 @@ final class UctSearch {
     private double scale = 1;
 
     UctSearch(
-            Worlds worlds, Experience experience, Allowance allowance, RandomGenerator random, Node root, Choice choice) {
+            Worlds worlds,
+            Experience experience,
+            Allowance allowance,
+            RandomGenerator random,
+            Node root,
+            Choice choice) {
         this.worlds = worlds;
         this.playout = new Playout(experience, random, allowance);
         this.allowance = allowance;
@@ -101,7 +106,10 @@ final class UctSearch {
 
     private @Nullable Edge decided(Node node, Lookahead world, int person) {
         List<Edge> edges = worlds.areMany() ? node.in(world, random) : node.all(world, random);
-        if (node == root) edges = edges.stream().filter(edge -> choice.moves().containsKey(edge.move)).toList();
+        if (node == root)
+            edges = edges.stream()
+                    .filter(edge -> choice.moves().containsKey(edge.move))
+                    .toList();
         if (edges.isEmpty()) return null;
         return selection.select(node, edges, person, scale);
     }

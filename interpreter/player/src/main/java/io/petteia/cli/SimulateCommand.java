@@ -65,7 +65,8 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT",
             split = ",",
-            description = "Who plays: one bot in all seats, or several that change seats from game to game. At random if not given.")
+            description =
+                    "Who plays: one bot in all seats, or several that change seats from game to game. At random if not given.")
     private List<String> bots = new ArrayList<>();
 
     @Inject

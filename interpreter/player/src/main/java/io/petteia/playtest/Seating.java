@@ -36,6 +36,8 @@ public final class Seating {
     /** By person the place of his bot in {@link #kinds}. */
     int[] kinds(long game, int seats) {
         if (isEmpty()) return new int[0];
-        return of(game, seats).stream().mapToInt(bot -> kinds.indexOf(bot.text())).toArray();
+        return of(game, seats).stream()
+                .mapToInt(bot -> kinds.indexOf(bot.text()))
+                .toArray();
     }
 }

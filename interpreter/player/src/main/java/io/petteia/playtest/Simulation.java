@@ -64,7 +64,8 @@ public record Simulation(Game game, long games, long seed, int limit, Seating se
             Tally tally = tally();
             for (long number = first; number < Math.min(games, first + block()); number++) {
                 if (Thread.interrupted()) throw new InterruptedException();
-                tally.add(number, play(number), seating.kinds(number, game.model().seated()));
+                tally.add(
+                        number, play(number), seating.kinds(number, game.model().seated()));
             }
             return tally;
         };

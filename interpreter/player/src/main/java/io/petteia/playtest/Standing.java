@@ -18,7 +18,8 @@ public final class Standing {
             case DRAW -> draws++;
         }
         utility += outcome.utility();
-        if (outcome.kind() != Result.Kind.LOSS && outcome.rank() == 1) taken += first > 1 ? 1.0 / first : outcome.kind() == Result.Kind.WIN ? 1 : 0.5;
+        if (outcome.kind() != Result.Kind.LOSS && outcome.rank() == 1)
+            taken += first > 1 ? 1.0 / first : outcome.kind() == Result.Kind.WIN ? 1 : 0.5;
     }
 
     void addAll(Standing other) {

@@ -107,7 +107,7 @@ final class Screen {
     private static String who(Map<String, String> outcome) {
         if (outcome.containsValue("draw")) return "Draw";
         List<String> winners = outcome.keySet().stream()
-                .filter(name -> outcome.get(name).equals("win"))
+                .filter(name -> "win".equals(outcome.get(name)))
                 .toList();
         if (winners.isEmpty())
             return outcome.size() == 1 ? outcome.keySet().iterator().next() + " loses" : "Nobody wins";
