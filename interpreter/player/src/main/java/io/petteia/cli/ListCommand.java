@@ -2,6 +2,7 @@ package io.petteia.cli;
 
 import com.google.inject.Inject;
 import io.petteia.model.definition.Folder;
+import io.petteia.store.GameSummary;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;

@@ -39,6 +39,7 @@ final class Petteia implements Runnable {
             WhyCommand.class,
             PerftCommand.class,
             SimulateCommand.class,
+            ServeCommand.class,
             RenderCommand.class,
             FlattenCommand.class,
             NewCommand.class);

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * What lies beside the board, or where there is none: values and piles as whoever looks sees them, a line each, in games with cards or without a board.
  * What is nothing (0, false, none, empty) is left out. Alone at the table one sees the values of the others too, though nobody plays them.
  */
-final class Table {
+public final class Table {
     private static final int WIDTH = 110;
 
     private final Look look;
@@ -26,13 +26,62 @@ final class Table {
         this.model = look.game().model();
     }
 
+    /** The entries of a variable that are something. */
+    public record Row(String name, List<Entry> entries) {}
+
+    /** @param key the members that it belongs to, joined by blanks; empty without keys @param text {@code ?} where it may not be known */
+    public record Entry(String key, String text) {
+        private String line() {
+            return (key + " " + text).strip();
+        }
+    }
+
+    /** The cards of a pile that is not empty. @param owner -1 for nobody's own @param cards those that may be known, the top first */
+    public record Heap(String pile, int owner, List<Integer> cards, int unseen) {}
+
+    /** Whether there is anything beside the board, or no board. */
+    public static boolean isWanted(GameModel model) {
+        return model.board().size() == 0 || !model.piles().isEmpty();
+    }
+
+    public static List<Row> rows(Look look) {
+        Table table = new Table(look);
+        return table.model.variables().stream()
+                .filter(variable -> !table.isElsewhere(variable))
+                .map(table::row)
+                .filter(row -> !row.entries().isEmpty())
+                .toList();
+    }
+
+    public static List<Heap> heaps(Look look) {
+        List<Heap> heaps = new ArrayList<>();
+        GameModel model = look.game().model();
+        for (Pile pile : model.piles()) {
+            for (int owner = 0; owner < (pile.perPlayer() ? model.seated() : 1); owner++) {
+                List<Integer> cards = look.pile(pile, owner);
+                List<Integer> known =
+                        cards.stream().filter(card -> card != Look.HIDDEN).toList();
+                int whose = pile.perPlayer() ? owner : -1;
+                if (!cards.isEmpty()) heaps.add(new Heap(pile.name(), whose, known, cards.size() - known.size()));
+            }
+        }
+        return heaps;
+    }
+
     static List<String> lines(Look look) {
         GameModel model = look.game().model();
-        if (model.board().size() > 0 && model.piles().isEmpty()) return List.of();
-        Table table = new Table(look);
+        if (!isWanted(model)) return List.of();
         List<String> lines = new ArrayList<>();
-        for (Variable variable : model.variables()) if (!table.isElsewhere(variable)) table.value(variable, lines);
-        for (Pile pile : model.piles()) table.pile(pile, lines);
+        for (Row row : rows(look)) {
+            List<String> entries = row.entries().stream().map(Entry::line).toList();
+            lines.add(fitted("  " + row.name() + ": " + String.join(", ", entries)));
+        }
+        for (Heap heap : heaps(look)) {
+            String names = heap.cards().stream().map(model.cards()::member).collect(Collectors.joining(" "));
+            String whose = heap.owner() >= 0 ? " of " + model.players().member(heap.owner()) : "";
+            String unseen = heap.unseen() > 0 ? " " + heap.unseen() + " unseen" : "";
+            lines.add(fitted("  " + heap.pile() + whose + ": " + (names + unseen).strip()));
+        }
         return lines;
     }
 
@@ -43,16 +92,16 @@ final class Table {
                         && model.show().stream().anyMatch(shown -> shown.name().equals(variable.name()));
     }
 
-    private void value(Variable variable, List<String> lines) {
-        List<String> entries = new ArrayList<>();
+    private Row row(Variable variable) {
+        List<Entry> entries = new ArrayList<>();
         entries(variable, new int[0], "", entries);
-        if (!entries.isEmpty()) lines.add(fitted("  " + variable.name() + ": " + String.join(", ", entries)));
+        return new Row(variable.name(), entries);
     }
 
-    private void entries(Variable variable, int[] keys, String name, List<String> into) {
+    private void entries(Variable variable, int[] keys, String name, List<Entry> into) {
         if (keys.length == variable.per().size()) {
             String text = look.isVisible(variable, keys) ? text(variable, keys) : isNobodys(variable, keys) ? "" : "?";
-            if (!text.isEmpty()) into.add((name + " " + text).strip());
+            if (!text.isEmpty()) into.add(new Entry(name, text));
             return;
         }
         Type key = variable.per().get(keys.length);
@@ -90,21 +139,6 @@ final class Table {
     private static String member(Type type, int value) {
         if (type instanceof Type.Truth) return value == 0 ? "no" : "yes";
         return type instanceof Type.Member member ? member.domain().member(value) : Integer.toString(value);
-    }
-
-    private void pile(Pile pile, List<String> lines) {
-        for (int owner = 0; owner < (pile.perPlayer() ? model.seated() : 1); owner++) {
-            List<Integer> cards = look.pile(pile, owner);
-            if (cards.isEmpty()) continue;
-            String names = cards.stream()
-                    .filter(card -> card != Look.HIDDEN)
-                    .map(model.cards()::member)
-                    .collect(Collectors.joining(" "));
-            long unseen = cards.stream().filter(card -> card == Look.HIDDEN).count();
-            String whose = pile.perPlayer() ? " of " + model.players().member(owner) : "";
-            lines.add(fitted("  " + pile.name() + whose + ": "
-                    + (names + (unseen > 0 ? " " + unseen + " unseen" : "")).strip()));
-        }
     }
 
     private static String fitted(String line) {

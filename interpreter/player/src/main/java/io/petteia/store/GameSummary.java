@@ -1,4 +1,4 @@
-package io.petteia.cli;
+package io.petteia.store;
 
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.yaml.Yaml;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param seated how many may play, as the definition writes it; null if all do
  * @param base the game that it extends
  */
-record GameSummary(
+public record GameSummary(
         String name,
         String title,
         @Nullable String about,
@@ -25,7 +25,7 @@ record GameSummary(
         @Nullable String base) {
     private static final int LONGEST_CHAIN = 16;
 
-    static GameSummary of(Folder folder, Catalogue catalogue) {
+    public static GameSummary of(Folder folder, Catalogue catalogue) {
         return of(folder, catalogue, LONGEST_CHAIN);
     }
 

@@ -1,0 +1,70 @@
+package io.petteia.web;
+
+import io.javalin.http.sse.SseClient;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Tells whoever listens that a game has changed, by the number of its version and nothing else; what has changed he then asks for, with his own token. A comment
+ * goes out now and then, so that connections that are gone are noticed.
+ */
+final class Events implements AutoCloseable {
+    private static final int MOST = 2000;
+    private static final int MOST_OF_ADDRESS = 60;
+    private static final int HEARTBEAT_SECONDS = 20;
+
+    private final Hall hall;
+    private final AtomicInteger all = new AtomicInteger();
+    private final Map<String, AtomicInteger> byAddress = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService speaker = Executors.newScheduledThreadPool(2, task -> {
+        Thread thread = new Thread(task, "petteia-events");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    Events(Hall hall) {
+        this.hall = hall;
+    }
+
+    record Changed(long version) {}
+
+    void listen(SseClient client) {
+        String address = client.ctx().ip();
+        AtomicInteger own = byAddress.computeIfAbsent(address, a -> new AtomicInteger());
+        if (all.get() >= MOST || own.get() >= MOST_OF_ADDRESS) throw Problem.tooMany("too many listeners");
+        Hall.Sitting at = hall.at(Requests.token(client.ctx()));
+        client.keepAlive();
+        all.incrementAndGet();
+        own.incrementAndGet();
+        Runnable stop = at.game().listen(version -> say(client, version));
+        var beat = speaker.scheduleWithFixedDelay(
+                () -> client.sendComment("still here"), HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+        client.onClose(() -> {
+            stop.run();
+            beat.cancel(false);
+            all.decrementAndGet();
+            own.decrementAndGet();
+        });
+        say(client, at.game().version());
+    }
+
+    private void say(SseClient client, long version) {
+        try {
+            speaker.execute(() -> {
+                if (!client.terminated()) client.sendEvent("changed", Wire.text(new Changed(version)));
+            });
+        } catch (RejectedExecutionException e) {
+            client.close();
+        }
+    }
+
+    @Override
+    public void close() {
+        speaker.shutdownNow();
+    }
+}

@@ -1,0 +1,130 @@
+package io.petteia.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.petteia.agents.Agent;
+import io.petteia.store.Database;
+import io.petteia.store.HostedGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The whole server on one port: the page, the games, the matches. */
+public final class Server implements AutoCloseable {
+    private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "::1");
+    private static final int THREADS = 64;
+
+    private final Database database;
+    private final Hall hall;
+    private final Workers workers;
+    private final Events events;
+    private final Consumer<String> log;
+    private final Javalin javalin;
+
+    /**
+     * Where and how a server runs.
+     *
+     * @param port 0 for any that is free
+     * @param atOnce how many requests one address may make at once
+     * @param perSecond how many it may make a second in the long run
+     */
+    public record Settings(String host, int port, String database, double atOnce, double perSecond) {
+        /** With the usual limits. */
+        public Settings(String host, int port, String database) {
+            this(host, port, database, 300, 30);
+        }
+
+        boolean isLocal() {
+            return LOOPBACK.contains(host);
+        }
+    }
+
+    private Server(Settings settings, Shelf shelf, Map<String, Agent> agents, Consumer<String> log) {
+        this.log = log;
+        this.database = Database.open(settings.database());
+        this.hall = new Hall(shelf, new HostedGames(database), new Seating(agents));
+        this.workers = new Workers(Math.max(2, Runtime.getRuntime().availableProcessors()));
+        this.events = new Events(hall);
+        this.javalin = Javalin.create(config -> configure(config, settings));
+    }
+
+    /** Answers as soon as this returns. */
+    public static Server start(Settings settings, Shelf shelf, Map<String, Agent> agents, Consumer<String> log) {
+        Server server = new Server(settings, shelf, agents, log);
+        try {
+            server.javalin.start(settings.host(), settings.port());
+        } catch (RuntimeException e) {
+            server.close();
+            throw e;
+        }
+        server.hall.resume();
+        return server;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** All that can be asked for but the stream of events. */
+    static List<Route> routes(Hall hall, Workers workers) {
+        List<Route> routes = new ArrayList<>(new Page().routes());
+        routes.addAll(new GamesApi(hall, workers).routes());
+        routes.addAll(new SeatApi(hall).routes());
+        return routes;
+    }
+
+    private void configure(JavalinConfig config, Settings settings) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = Requests.LARGEST;
+        config.http.generateEtags = true;
+        config.jetty.threadPool = new QueuedThreadPool(THREADS);
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        Gate gate = new Gate(settings.isLocal());
+        Limits limits = new Limits(settings.atOnce(), settings.perSecond());
+        config.routes.before(gate::pass);
+        for (Route route : routes(hall, workers))
+            config.routes.addHttpHandler(handlerType(route), route.path(), request -> {
+                limits.take(request.ip(), route.cost());
+                route.answer().to(request);
+            });
+        config.routes.sse("/api/match/events", client -> {
+            limits.take(client.ctx().ip(), 2);
+            events.listen(client);
+        });
+        config.routes.exception(Problem.class, (problem, request) -> tell(request, problem));
+        config.routes.exception(Exception.class, (failure, request) -> {
+            log.accept(request.method() + " " + request.path() + ": " + failure);
+            request.status(500);
+            Requests.json(request, new Problem.Form("failed", "the server has failed", List.of()));
+        });
+        config.routes.error(404, request -> {
+            if (request.result() == null || !"application/json".equals(request.contentType()))
+                Requests.json(request, new Problem.Form("missing", "there is nothing here", List.of()));
+        });
+    }
+
+    private static HandlerType handlerType(Route route) {
+        return route.method().equals("POST") ? HandlerType.POST : HandlerType.GET;
+    }
+
+    private static void tell(Context request, Problem problem) {
+        request.status(problem.status());
+        Requests.json(request, problem.form());
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+        events.close();
+        workers.close();
+        hall.close();
+        database.close();
+    }
+}

@@ -1,0 +1,40 @@
+package io.petteia.web;
+
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.ALWAYS;
+import static com.fasterxml.jackson.annotation.JsonInclude.Include.NON_NULL;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON as it goes over the wire: nulls left out, unknown keys refused. */
+final class Wire {
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(
+                            StreamReadConstraints.builder().maxNestingDepth(20).build())
+                    .build())
+            .changeDefaultPropertyInclusion(all -> JsonInclude.Value.construct(NON_NULL, ALWAYS))
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
+
+    private Wire() {}
+
+    static String text(Object form) {
+        return MAPPER.writeValueAsString(form);
+    }
+
+    /** @throws Problem if it is not such a form */
+    static <T> T read(String text, Class<T> form) {
+        try {
+            @Nullable T read = MAPPER.readValue(text, form);
+            if (read == null) throw Problem.malformed("the body is empty");
+            return read;
+        } catch (JacksonException e) {
+            throw Problem.malformed("the body is not what is expected: " + e.getOriginalMessage());
+        }
+    }
+}

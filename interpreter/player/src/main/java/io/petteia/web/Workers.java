@@ -1,0 +1,58 @@
+package io.petteia.web;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Threads for what strangers have written: few, with a short queue and a time limit, so that a definition that takes long holds up nobody else. The engine ends
+ * what goes on without end by itself, after so many steps.
+ */
+final class Workers implements AutoCloseable {
+    private static final int QUEUE = 32;
+    private static final int SECONDS = 10;
+
+    private final ThreadPoolExecutor pool;
+
+    Workers(int threads) {
+        pool = new ThreadPoolExecutor(
+                threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), task -> {
+                    Thread thread = new Thread(null, task, "petteia-worker", 4 << 20);
+                    thread.setDaemon(true);
+                    return thread;
+                });
+    }
+
+    <T> T run(Callable<T> task) {
+        Future<T> future;
+        try {
+            future = pool.submit(task);
+        } catch (RejectedExecutionException e) {
+            throw Problem.busy();
+        }
+        try {
+            return future.get(SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
+            future.cancel(true);
+            throw Problem.refused("too-slow", "this definition takes longer than " + SECONDS + " seconds", java.util.List.of());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Problem.busy();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) throw cause;
+            if (e.getCause() instanceof StackOverflowError || e.getCause() instanceof OutOfMemoryError)
+                throw Problem.refused("too-large", "this definition needs too much memory", java.util.List.of());
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+}
