@@ -1,12 +1,11 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
-import io.petteia.agents.Agent;
+import io.petteia.agents.Bots;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.web.Server;
 import io.petteia.web.Shelf;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -30,16 +29,21 @@ final class ServeCommand implements Callable<Integer> {
     private final Streams streams;
     private final Surroundings surroundings;
     private final Games games;
-    private final Map<String, Agent> agents;
+    private final Bots bots;
     private final CommandText text;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any that is free.", defaultValue = "8080")
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "The port; 0 for any that is free.",
+            defaultValue = "8080")
     private int port;
 
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description = "The address to listen at: 0.0.0.0 for the whole network. Without it only this machine is served.",
+            description =
+                    "The address to listen at: 0.0.0.0 for the whole network. Without it only this machine is served.",
             defaultValue = "127.0.0.1")
     private String host = "127.0.0.1";
 
@@ -57,12 +61,11 @@ final class ServeCommand implements Callable<Integer> {
     private @Nullable Path variants;
 
     @Inject
-    ServeCommand(
-            Streams streams, Surroundings surroundings, Games games, Map<String, Agent> agents, CommandText text) {
+    ServeCommand(Streams streams, Surroundings surroundings, Games games, Bots bots, CommandText text) {
         this.streams = streams;
         this.surroundings = surroundings;
         this.games = games;
-        this.agents = agents;
+        this.bots = bots;
         this.text = text;
     }
 
@@ -73,14 +76,14 @@ final class ServeCommand implements Callable<Integer> {
                 : surroundings.games().resolve("hosted.db").toString();
         Server.Settings settings = new Server.Settings(host, port, where);
         Shelf shelf = new Shelf(games.catalogue(), games.library(), variants());
-        try (Server server = Server.start(settings, shelf, agents, streams.err()::println)) {
+        try (Server server = Server.start(settings, shelf, bots, streams.err()::println)) {
             String name = host.equals("0.0.0.0") || host.equals("127.0.0.1") ? "localhost" : host;
             streams.out().println("Petteia is at http://" + name + ":" + server.port() + "/");
             streams.out().flush();
             new CountDownLatch(1).await();
         } catch (RuntimeException e) {
-            throw Failure.usage(Diagnostic.error(
-                    "cannot-serve", text.span("serve"), "the server cannot be started: " + reason(e)));
+            throw Failure.usage(
+                    Diagnostic.error("cannot-serve", text.span("serve"), "the server cannot be started: " + reason(e)));
         }
         return ExitCode.FINE;
     }

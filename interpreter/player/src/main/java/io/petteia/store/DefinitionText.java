@@ -24,8 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param folders by name of the folder, by path in it, the texts
  * @param modules by name the texts of the library's modules
  */
-public record DefinitionText(
-        String game, Map<String, Map<String, String>> folders, Map<String, String> modules) {
+public record DefinitionText(String game, Map<String, Map<String, String>> folders, Map<String, String> modules) {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     public static DefinitionText of(String json) {

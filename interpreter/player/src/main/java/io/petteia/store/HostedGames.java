@@ -82,36 +82,39 @@ public final class HostedGames {
     }
 
     public @Nullable Hosted game(long id) {
-        Optional<Hosted> found = database.jdbi().withHandle(handle -> handle.createQuery(
-                        "SELECT g.record, g.host, g.trusted, g.ended, d.text FROM game g JOIN definition d ON d.digest = g.definition WHERE g.id = ?")
-                .bind(0, id)
-                .map((row, context) -> new Hosted(
-                        id,
-                        DefinitionText.of(row.getString(5)),
-                        row.getString(1),
-                        row.getString(2),
-                        row.getInt(3) == 1,
-                        row.getString(4)))
-                .findOne());
+        Optional<Hosted> found = database.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT g.record, g.host, g.trusted, g.ended, d.text FROM game g JOIN definition d ON d.digest = g.definition WHERE g.id = ?")
+                        .bind(0, id)
+                        .map((row, context) -> new Hosted(
+                                id,
+                                DefinitionText.of(row.getString(5)),
+                                row.getString(1),
+                                row.getString(2),
+                                row.getInt(3) == 1,
+                                row.getString(4)))
+                        .findOne());
         return found.orElse(null);
     }
 
     public List<Ply> plies(long game) {
-        return database.jdbi().withHandle(handle -> handle.createQuery(
-                        "SELECT move, chance, person, millis FROM ply WHERE game = ? ORDER BY number")
-                .bind(0, game)
-                .map((row, context) ->
-                        new Ply(row.getString(1), row.getInt(2) == 1, row.getInt(3), row.getLong(4)))
-                .list());
+        return database.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT move, chance, person, millis FROM ply WHERE game = ? ORDER BY number")
+                        .bind(0, game)
+                        .map((row, context) ->
+                                new Ply(row.getString(1), row.getInt(2) == 1, row.getInt(3), row.getLong(4)))
+                        .list());
     }
 
     /** The games that are not over, the last begun first. */
     public List<Long> unfinished(int most) {
-        return database.jdbi().withHandle(handle -> handle.createQuery(
-                        "SELECT id FROM game WHERE finished = 0 ORDER BY created DESC LIMIT ?")
-                .bind(0, most)
-                .mapTo(Long.class)
-                .list());
+        return database.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT id FROM game WHERE finished = 0 ORDER BY created DESC LIMIT ?")
+                        .bind(0, most)
+                        .mapTo(Long.class)
+                        .list());
     }
 
     /** One move more. @param number how many there were before; another at the same place is refused by the database */
@@ -138,8 +141,9 @@ public final class HostedGames {
     }
 
     public void end(long game, String how) {
-        database.jdbi().useTransaction(handle ->
-                handle.execute("UPDATE game SET ended = ?, finished = 1 WHERE id = ?", how, game));
+        database.jdbi()
+                .useTransaction(
+                        handle -> handle.execute("UPDATE game SET ended = ?, finished = 1 WHERE id = ?", how, game));
     }
 
     /** Goes on under another text of the definition. */

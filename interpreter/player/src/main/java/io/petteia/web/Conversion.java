@@ -35,6 +35,7 @@ record Conversion(
     }
 
     private static Conversion of(LiveGame game, int person, Shelf shelf, boolean move) {
+        if (!game.trusted()) throw Problem.conflict("this game was begun with a definition that its player sent");
         String began = game.begun().definition();
         Shelf.Opened opened;
         try {

@@ -36,7 +36,8 @@ final class GamesApi {
     record Games(List<GameSummary> games) {}
 
     /** @param draft a definition of the client's own, in place of one of the server's */
-    record TableRequest(@Nullable Map<String, String> options, @Nullable Draft draft) {}
+    record TableRequest(
+            @Nullable Map<String, String> options, @Nullable Draft draft) {}
 
     /** @param base the game that it extends, null if it extends none */
     record Files(String game, Map<String, String> files, boolean savable) {}
@@ -84,8 +85,7 @@ final class GamesApi {
     private void files(Context request) {
         Folder folder = hall.shelf().folder(request.pathParam("game"));
         Requests.json(
-                request,
-                new Files(folder.name(), files(folder), hall.shelf().own() != null));
+                request, new Files(folder.name(), files(folder), hall.shelf().own() != null));
     }
 
     /** By path all texts of a folder. */

@@ -1,13 +1,14 @@
 package io.petteia.web;
 
+import io.petteia.agents.Bot;
 import io.petteia.game.Game;
 import io.petteia.game.Loading;
-import io.petteia.game.State;
+import io.petteia.game.Move;
+import io.petteia.game.View;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Source;
 import io.petteia.hook.Hooks;
 import io.petteia.model.definition.Folder;
-import io.petteia.store.DefinitionText;
 import io.petteia.store.GameRecord;
 import io.petteia.store.HostedGames;
 import io.petteia.store.RecordReader;
@@ -20,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +37,16 @@ final class Hall implements AutoCloseable {
     private final Shelf shelf;
     private final HostedGames kept;
     private final Seating seating;
+    private final LongSupplier seeds;
     private final Map<Long, LiveGame> live = new ConcurrentHashMap<>();
     private final ScheduledExecutorService thinkers;
 
-    Hall(Shelf shelf, HostedGames kept, Seating seating) {
+    /** @param seeds of the chance in games that begin */
+    Hall(Shelf shelf, HostedGames kept, Seating seating, LongSupplier seeds) {
         this.shelf = shelf;
         this.kept = kept;
         this.seating = seating;
+        this.seeds = seeds;
         int threads = Math.max(2, Runtime.getRuntime().availableProcessors());
         this.thinkers = Executors.newScheduledThreadPool(threads, task -> {
             Thread thread = new Thread(task, "petteia-thinker");
@@ -79,7 +84,7 @@ final class Hall implements AutoCloseable {
                 game.id(),
                 game.model().hash(),
                 game.model().options(),
-                Tokens.number(),
+                seeds.getAsLong(),
                 kinds,
                 null,
                 List.of(),
@@ -96,8 +101,8 @@ final class Hall implements AutoCloseable {
         });
         String watching = Tokens.fresh();
         digests.add(new HostedGames.Seat(Tokens.digest(watching), -1));
-        HostedGames.Hosted hosted = new HostedGames.Hosted(
-                id, opened.text(), RecordWriter.json(record), Wire.text(hosting), trusted, null);
+        HostedGames.Hosted hosted =
+                new HostedGames.Hosted(id, opened.text(), RecordWriter.json(record), Wire.text(hosting), trusted, null);
         kept.create(hosted, digests, System.currentTimeMillis());
         add(new LiveGame(id, kept, record, hosting, trusted, opened.text(), game, List.of(), null));
         return new Begun(game.id(), game.title(), told, watching);
@@ -199,16 +204,18 @@ final class Hall implements AutoCloseable {
     }
 
     private void think(LiveGame game, int person, long version) {
-        State position;
+        View seen;
+        Bot.Seated bot;
         RandomGenerator random;
         synchronized (game) {
             if (game.version() != version || game.personToMove() != person) return;
-            position = game.state().copy();
+            seen = game.state().view(game.state().actor());
+            bot = game.bot(person, seating);
             random = game.random();
         }
         try {
-            String move = seating.choose(game.kind(person), position, random);
-            game.play(person, move, version, true);
+            Move move = bot.choose(seen, random);
+            game.play(person, move.notation(), version, true);
         } catch (RuntimeException e) {
             game.stuck(e);
         }

@@ -1,5 +1,6 @@
 package io.petteia.web;
 
+import io.petteia.agents.Bot;
 import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.Result;
@@ -15,6 +16,7 @@ import io.petteia.store.HostedGames;
 import io.petteia.store.HostedGames.Ply;
 import io.petteia.store.RecordWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -49,9 +51,11 @@ final class LiveGame {
     private final List<Move> moves = new ArrayList<>();
     /** by move whether it showed somebody something */
     private final List<Boolean> revealed = new ArrayList<>();
+
     private final List<Ply> plies;
     private @Nullable Ending ending;
     private @Nullable Defect defect;
+    private final Map<Integer, Bot.Seated> bots = new HashMap<>();
     private final Set<Integer> drawOffers = new HashSet<>();
     private long version = System.currentTimeMillis();
     private long turnBegan = System.nanoTime();
@@ -163,6 +167,11 @@ final class LiveGame {
 
     boolean isHuman(int person) {
         return kind(person).equals(Seating.HUMAN);
+    }
+
+    /** The bot that sits there. */
+    synchronized Bot.Seated bot(int person, Seating seating) {
+        return bots.computeIfAbsent(person, sits -> seating.sit(kind(sits), game));
     }
 
     /** The colour that a person holds in a position; -1 for who only watches. */
@@ -283,8 +292,10 @@ final class LiveGame {
     // ---- taking back
     /** How many moves are left when a person takes his last one back; -1 if he may not. */
     synchronized int leftWhenTakenBack(int person) {
-        if (hosting.undo() == TakingBack.OFF || person < 0 || ending != null && !ending.how().equals("draw") || plies.isEmpty())
-            return -1;
+        if (hosting.undo() == TakingBack.OFF
+                || person < 0
+                || ending != null && !ending.how().equals("draw")
+                || plies.isEmpty()) return -1;
         int last = plies.size() - 1;
         while (last >= 0 && plies.get(last).person() != person) {
             int other = plies.get(last).person();
@@ -390,6 +401,7 @@ final class LiveGame {
         begun = record;
         text = opened.text();
         game = opened.game();
+        bots.clear();
         state = replayed.state();
         moves.clear();
         moves.addAll(replayed.moves());
@@ -419,7 +431,8 @@ final class LiveGame {
 
     @Nullable
     String reason() {
-        if (defect != null) return "the definition is wrong: " + defect.diagnostic().message();
+        if (defect != null)
+            return "the definition is wrong: " + defect.diagnostic().message();
         if (ending != null) return ending.why();
         Result result = state.result();
         return result == null ? null : result.why();

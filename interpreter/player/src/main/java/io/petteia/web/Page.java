@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** The files of the page: plain modules, styles and pictures, packaged with the program. */
 final class Page {
     private static final Pattern NAME = Pattern.compile("[a-z-]{1,40}\\.(html|js|css|svg)");
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
+    private static final Map<String, String> TYPES =
+            Map.of("html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
 
     List<Route> routes() {
         return List.of(

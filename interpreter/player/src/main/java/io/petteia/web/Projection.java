@@ -132,7 +132,9 @@ final class Projection {
                 view.announcements(),
                 from,
                 log.subList(from, log.size()).stream().map(this::line).toList(),
-                lastSites().stream().map(site -> model.board().sites().member(site)).toList(),
+                lastSites().stream()
+                        .map(site -> model.board().sites().member(site))
+                        .toList(),
                 board ? picture() : null,
                 Table.isWanted(model),
                 heaps(model),
@@ -165,8 +167,7 @@ final class Projection {
     }
 
     private Line line(View.Line line) {
-        return new Line(
-                line.actor() < 0 ? null : state.game().model().players().member(line.actor()), line.notation());
+        return new Line(line.actor() < 0 ? null : state.game().model().players().member(line.actor()), line.notation());
     }
 
     /** The sites that the last move named, if all of it may be known. */
@@ -238,8 +239,8 @@ final class Projection {
         List<Move> all = turn ? game.legal() : List.of();
         List<Move> found = all.stream()
                 .filter(move -> holding.stream()
-                        .allMatch(value ->
-                                move.parts().stream().anyMatch(part -> part.value().equals(value))))
+                        .allMatch(value -> move.parts().stream()
+                                .anyMatch(part -> part.value().equals(value))))
                 .toList();
         List<Choice> told = found.stream()
                 .limit(LiveGame.MOST_MOVES)

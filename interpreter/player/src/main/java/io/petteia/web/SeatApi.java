@@ -51,9 +51,8 @@ final class SeatApi {
         Integer ply = Requests.number(request, "ply");
         Projection.Form form;
         synchronized (at.game()) {
-            Projection seen = ply == null
-                    ? Projection.now(at.game(), at.person())
-                    : Projection.past(at.game(), at.person(), ply);
+            Projection seen =
+                    ply == null ? Projection.now(at.game(), at.person()) : Projection.past(at.game(), at.person(), ply);
             form = seen.form();
         }
         Requests.json(request, form);
@@ -97,7 +96,8 @@ final class SeatApi {
         synchronized (at.game()) {
             Projection seen = Projection.now(at.game(), at.person());
             boolean legal = seen.moves(List.of()).total() > 0
-                    && at.game().legal().stream().anyMatch(each -> each.notation().equals(move));
+                    && at.game().legal().stream()
+                            .anyMatch(each -> each.notation().equals(move));
             reasons = new Reasons(move, legal, legal ? List.of() : seen.why(move));
         }
         Requests.json(request, reasons);

@@ -1,48 +1,57 @@
 package io.petteia.web;
 
-import io.petteia.agents.Agent;
-import io.petteia.agents.Budget;
+import io.petteia.agents.Bot;
+import io.petteia.agents.Bots;
 import io.petteia.game.Game;
-import io.petteia.game.Move;
-import io.petteia.game.State;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.random.RandomGenerator;
 
-/** Who may sit at a game: people, and the programs that are installed. */
+/** Who may sit at a game: people, and the bots that are installed, which may not think for ever here. */
 final class Seating {
     static final String HUMAN = "human";
-    private static final Budget BUDGET = Budget.ofTime(Duration.ofSeconds(1));
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+    private static final long MOST_PLAYOUTS = 200_000;
 
-    private final Map<String, Agent> agents;
+    private final Bots bots;
 
-    Seating(Map<String, Agent> agents) {
-        this.agents = new TreeMap<>(agents);
+    Seating(Bots bots) {
+        this.bots = bots;
     }
 
-    /** The programs that play a game. */
+    /** The names of the agents that play a game. */
     List<String> programs(Game game) {
-        return List.copyOf(agents.keySet());
+        return bots.agents().entrySet().stream()
+                .filter(agent -> agent.getValue().refusal(game) == null)
+                .map(agent -> agent.getKey())
+                .toList();
     }
 
-    /** By person who sits there. @throws Problem for somebody who cannot */
+    /** @throws Problem for somebody who cannot sit there */
     void check(String kind, Game game) {
-        if (kind.equals(HUMAN) || agents.containsKey(kind)) return;
-        List<String> known = new ArrayList<>(List.of(HUMAN));
-        known.addAll(agents.keySet());
-        throw Problem.refused("unknown-seat-kind", "nobody of the kind `" + kind + "` can play", known);
+        if (kind.equals(HUMAN)) return;
+        Bot bot = bot(kind);
+        String refusal = bot.refusal(game);
+        if (refusal != null)
+            throw Problem.refused("bot-refuses", "`" + kind + "` does not play this: " + refusal, List.of());
+        boolean endless = !bot.budget().isTimed() && bot.budget().playouts() > MOST_PLAYOUTS;
+        if (endless || bot.budget().isTimed() && bot.budget().time().compareTo(LONGEST) > 0)
+            throw Problem.refused(
+                    "bot-too-slow", "a bot thinks at most " + LONGEST.toSeconds() + " seconds here", List.of());
     }
 
-    /** A move that a program chooses, of a position that it cannot tell from the real one. */
-    String choose(String kind, State position, RandomGenerator random) {
-        Agent agent = agents.get(kind);
-        if (agent == null) throw new IllegalStateException("no program " + kind);
-        int actor = position.actor();
-        State supposed = position.game().hides() ? position.view(actor).determinize(random) : position.copy();
-        Move move = agent.choose(supposed, BUDGET, random);
-        return move.notation();
+    private Bot bot(String kind) {
+        try {
+            return bots.bot(kind);
+        } catch (Bots.UnknownBot unknown) {
+            List<String> known = new ArrayList<>(List.of(HUMAN));
+            known.addAll(unknown.expected());
+            throw Problem.refused("unknown-bot", String.valueOf(unknown.getMessage()), known);
+        }
+    }
+
+    /** Takes a seat in a match. */
+    Bot.Seated sit(String kind, Game game) {
+        return bot(kind).sit(game);
     }
 }

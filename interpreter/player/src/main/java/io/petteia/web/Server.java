@@ -4,14 +4,14 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import io.petteia.agents.Agent;
+import io.petteia.agents.Bots;
 import io.petteia.store.Database;
 import io.petteia.store.HostedGames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** The whole server on one port: the page, the games, the matches. */
@@ -44,18 +44,23 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private Server(Settings settings, Shelf shelf, Map<String, Agent> agents, Consumer<String> log) {
+    private Server(Settings settings, Shelf shelf, Bots bots, Consumer<String> log, LongSupplier seeds) {
         this.log = log;
         this.database = Database.open(settings.database());
-        this.hall = new Hall(shelf, new HostedGames(database), new Seating(agents));
+        this.hall = new Hall(shelf, new HostedGames(database), new Seating(bots), seeds);
         this.workers = new Workers(Math.max(2, Runtime.getRuntime().availableProcessors()));
         this.events = new Events(hall);
         this.javalin = Javalin.create(config -> configure(config, settings));
     }
 
     /** Answers as soon as this returns. */
-    public static Server start(Settings settings, Shelf shelf, Map<String, Agent> agents, Consumer<String> log) {
-        Server server = new Server(settings, shelf, agents, log);
+    public static Server start(Settings settings, Shelf shelf, Bots bots, Consumer<String> log) {
+        return start(settings, shelf, bots, log, Tokens::number);
+    }
+
+    /** @param seeds of the chance in games that begin; whoever knows them knows the future */
+    static Server start(Settings settings, Shelf shelf, Bots bots, Consumer<String> log, LongSupplier seeds) {
+        Server server = new Server(settings, shelf, bots, log, seeds);
         try {
             server.javalin.start(settings.host(), settings.port());
         } catch (RuntimeException e) {

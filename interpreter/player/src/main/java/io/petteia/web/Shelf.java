@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param own the folder where variants may be saved that were made in a browser; null if none may be
  */
-public record Shelf(Catalogue catalogue, Library library, @Nullable Path own) {
+public record Shelf(
+        Catalogue catalogue, Library library, @Nullable Path own) {
 
     /** A game that was read, with the texts it was read from. */
     record Opened(Game game, DefinitionText text) {}
@@ -49,9 +50,11 @@ public record Shelf(Catalogue catalogue, Library library, @Nullable Path own) {
         Loading loading = load(reading, options, trusted);
         Game game = loading.game();
         if (game != null) return new Opened(game, reading.text());
-        List<Diagnostic> wrong =
-                loading.diagnostics().sorted().stream().filter(Diagnostic::isError).toList();
-        String first = wrong.isEmpty() ? "the game cannot be read" : wrong.get(0).message();
+        List<Diagnostic> wrong = loading.diagnostics().sorted().stream()
+                .filter(Diagnostic::isError)
+                .toList();
+        String first =
+                wrong.isEmpty() ? "the game cannot be read" : wrong.get(0).message();
         throw Problem.refused(
                 "wrong-definition", first, wrong.stream().map(Finding::of).toList());
     }

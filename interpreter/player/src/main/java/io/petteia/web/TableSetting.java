@@ -70,8 +70,7 @@ record TableSetting(
             Map<String, String> excluded) {}
 
     /** @throws Problem if the definition is so wrong that it has no options */
-    static TableSetting of(
-            Shelf shelf, Seating seating, Folder folder, Map<String, String> options, boolean trusted) {
+    static TableSetting of(Shelf shelf, Seating seating, Folder folder, Map<String, String> options, boolean trusted) {
         Loading loading = shelf.load(folder, options, trusted);
         Definition definition = loading.definition();
         List<Finding> findings = loading.diagnostics().sorted().stream()

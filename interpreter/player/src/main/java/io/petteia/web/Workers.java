@@ -20,12 +20,11 @@ final class Workers implements AutoCloseable {
     private final ThreadPoolExecutor pool;
 
     Workers(int threads) {
-        pool = new ThreadPoolExecutor(
-                threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), task -> {
-                    Thread thread = new Thread(null, task, "petteia-worker", 4 << 20);
-                    thread.setDaemon(true);
-                    return thread;
-                });
+        pool = new ThreadPoolExecutor(threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), task -> {
+            Thread thread = new Thread(null, task, "petteia-worker", 4 << 20);
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
     <T> T run(Callable<T> task) {
@@ -39,7 +38,8 @@ final class Workers implements AutoCloseable {
             return future.get(SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             future.cancel(true);
-            throw Problem.refused("too-slow", "this definition takes longer than " + SECONDS + " seconds", java.util.List.of());
+            throw Problem.refused(
+                    "too-slow", "this definition takes longer than " + SECONDS + " seconds", java.util.List.of());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Problem.busy();

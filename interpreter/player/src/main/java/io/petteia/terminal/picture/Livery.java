@@ -53,7 +53,9 @@ final class Livery {
     }
 
     void draw(Svg svg, int owner, double x, double y, double radius) {
-        Object[] paint = {"fill", colour(owner), "stroke", ink(owner).equals("#ffffff") ? "#ffffff" : "#26262a"};
+        Object[] paint = {
+            "class", "piece", "fill", colour(owner), "stroke", ink(owner).equals("#ffffff") ? "#ffffff" : "#26262a"
+        };
         int[] outline = OUTLINES[Math.max(0, owner) % OUTLINES.length];
         if (owner < 0) {
             svg.empty(

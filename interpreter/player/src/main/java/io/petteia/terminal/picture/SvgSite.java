@@ -111,7 +111,18 @@ final class SvgSite {
         for (double[] corner : board.places().get(site).corners())
             points.add(Svg.number(x(site) + 0.86 * (corner[0] * UNIT - x(site))) + ","
                     + Svg.number(y(site) + 0.86 * (corner[1] * UNIT - y(site))));
-        svg.empty("polygon", "points", points.toString(), "fill", "#a39c8e", "stroke", INK, "stroke-width", 2.0);
+        svg.empty(
+                "polygon",
+                "class",
+                "piece",
+                "points",
+                points.toString(),
+                "fill",
+                "#a39c8e",
+                "stroke",
+                INK,
+                "stroke-width",
+                2.0);
     }
 
     /** Where a side has pieces of one kind only, its colour and outline say all. */

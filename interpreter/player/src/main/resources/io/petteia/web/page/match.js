@@ -54,10 +54,10 @@ class Match {
       resign: button('Resign', () => { if (confirm('Give this game up?')) this.act('resign'); }),
     };
     this.steps = {
-      first: button('⏮', () => this.step(0), {'aria-label': 'To the start'}),
-      back: button('◀', () => this.step((this.ply ?? this.now.plies) - 1), {'aria-label': 'One move back'}),
-      on: button('▶', () => this.step((this.ply ?? this.now.plies) + 1), {'aria-label': 'One move on'}),
-      last: button('⏭', () => this.step(null), {'aria-label': 'To the present'}),
+      first: button('«', () => this.step(0), {'aria-label': 'To the start'}),
+      back: button('‹', () => this.step((this.ply ?? this.now.plies) - 1), {'aria-label': 'One move back'}),
+      on: button('›', () => this.step((this.ply ?? this.now.plies) + 1), {'aria-label': 'One move on'}),
+      last: button('»', () => this.step(null), {'aria-label': 'To the present'}),
     };
     this.past = el('p', {class: 'past', hidden: true});
     this.about = el('details', {class: 'more'});
@@ -169,7 +169,7 @@ class Match {
       const number = state.logFrom + i + 1;
       const at = this.ply ?? state.plies;
       return el('li', {class: line.player ? '' : 'chance', value: number},
-        button(line.player ? `${line.player}: ${line.text}` : `⚄ ${line.text}`, () => this.step(number),
+        button(line.player ? `${line.player}: ${line.text}` : `chance: ${line.text}`, () => this.step(number),
           {class: 'plain', 'aria-current': number === at ? 'true' : null}));
     });
     if (this.ply === null) {

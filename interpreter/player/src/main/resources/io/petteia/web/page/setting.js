@@ -4,6 +4,7 @@ import * as seats from './seats.js';
 import {button, el, picture, say, words} from './dom.js';
 
 const CLOCKS = {'': null, '3 minutes + 2 s': [180, 2], '10 minutes + 5 s': [600, 5], '30 minutes + 20 s': [1800, 20], '1 day': [86400, 0]};
+const THINK = {'1s': 'a second', '300ms': 'a moment', '3s': 'three seconds', '10s': 'ten seconds'};
 const UNDO = {barrier: 'until something was shown', free: 'always', off: 'never'};
 
 /** @param draft a definition of one's own in place of the server's */
@@ -17,9 +18,10 @@ export async function setting(main, game, crumbs, draft) {
   const sitting = el('fieldset', {class: 'sitting'});
   const undo = el('select', {id: 'undo'}, Object.entries(UNDO).map(([value, label]) => el('option', {value}, label)));
   const clock = el('select', {id: 'clock'}, Object.keys(CLOCKS).map(name => el('option', {value: name}, name || 'none')));
+  const think = el('select', {id: 'think'}, Object.entries(THINK).map(([value, label]) => el('option', {value}, label)));
   const start = el('button', {type: 'submit', class: 'primary'}, 'Begin');
   const host = el('fieldset', {}, el('legend', {}, 'How it is hosted'),
-    field('undo', 'Moves may be taken back', undo), field('clock', 'Clock for each', clock));
+    field('undo', 'Moves may be taken back', undo), field('clock', 'Clock for each', clock), field('think', 'Programs think', think));
 
   async function refresh() {
     let set;
@@ -60,7 +62,7 @@ export async function setting(main, game, crumbs, draft) {
     start.disabled = true;
     const set = table.set;
     const wanted = {};
-    for (const name of set.seats) wanted[name] = ['here', 'link'].includes(table.seats[name]) ? 'human' : table.seats[name];
+    for (const name of set.seats) wanted[name] = ['here', 'link'].includes(table.seats[name]) ? 'human' : table.seats[name] === 'random' ? 'random' : `${table.seats[name]}:time=${think.value}`;
     const time = CLOCKS[clock.value];
     try {
       const begun = await api.begin({
