@@ -7,9 +7,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -74,9 +74,20 @@ class LauncherTest {
         assertThat(outcome.out()).contains("<- to move").doesNotContain("is no legal move");
     }
 
-    private static Outcome call(Path where, Path launcher, Map<String, String> environment, String argument)
+    @Test
+    void measuresAgainstWhatIsWrittenByHand() throws Exception {
+        Path launcher = Checkout.root().resolve("petteia");
+        Outcome outcome = call(folder, launcher, Map.of(), "bench", "hex", "--seconds=0.05", "--rounds=1", "--json");
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).contains("\"twin\"", "\"ratio\"");
+        assertThat(outcome.code()).isZero();
+    }
+
+    private static Outcome call(Path where, Path launcher, Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(List.of(launcher.toString(), argument)).directory(where.toFile());
+        ProcessBuilder builder = new ProcessBuilder(
+                        Stream.concat(Stream.of(launcher.toString()), Stream.of(arguments)).toList())
+                .directory(where.toFile());
         builder.environment().putAll(environment);
         // The JVM announces these on standard error.
         builder.environment().remove("JAVA_TOOL_OPTIONS");

@@ -450,6 +450,11 @@ public final class State implements Look {
         return Hash.of(program, m);
     }
 
+    /** How many bytes the position takes: its words, numbers and references, and the lists and sets of its own behind those. */
+    public long bytes() {
+        return Footprint.of(m);
+    }
+
     Memory memory() {
         return m;
     }

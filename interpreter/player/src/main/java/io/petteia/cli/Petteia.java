@@ -40,6 +40,7 @@ final class Petteia implements Runnable {
             PerftCommand.class,
             SimulateCommand.class,
             ServeCommand.class,
+            BenchCommand.class,
             RenderCommand.class,
             FlattenCommand.class,
             NewCommand.class);

@@ -33,6 +33,7 @@ final class ProgramModule extends AbstractModule {
         bind(PositionArgument.class);
         bind(Threads.class);
         bind(BotNames.class);
+        bind(BenchPair.class);
         bind(SeatOptions.class);
         bind(KeptGames.class);
         bind(SavedGames.class).toInstance(new SavedGames(surroundings.games()));

@@ -26,4 +26,9 @@ public final class Json {
                 .build()
                 .writeValueAsString(form);
     }
+
+    /** What {@link #text} wrote of a form. */
+    public static <T> T read(String json, Class<T> form) {
+        return JsonMapper.shared().readValue(json, form);
+    }
 }

@@ -28,7 +28,20 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"list", "play", "validate", "test", "why", "perft", "simulate", "render", "flatten", "new"})
+    @ValueSource(
+            strings = {
+                "list",
+                "play",
+                "validate",
+                "test",
+                "why",
+                "perft",
+                "simulate",
+                "bench",
+                "render",
+                "flatten",
+                "new"
+            })
     void everyCommandExplainsItself(String command) {
         assertThat(fine(command, "--help"))
                 .startsWith("Usage: petteia " + command)

@@ -54,6 +54,25 @@ class JsonFormsTest {
     }
 
     @Test
+    void bench() {
+        String measured = json(
+                0,
+                "bench",
+                "hex",
+                "-o",
+                "size=4",
+                "--seconds",
+                "0.01",
+                "--rounds",
+                "1",
+                "--load",
+                "--scaling",
+                "--json");
+        Schemas.assertFits("bench", measured);
+        assertThat(measured).contains("\"load\"", "\"scaling\"").doesNotContain("ratio");
+    }
+
+    @Test
     void render() {
         Schemas.assertFits("render", json(0, "render", "cleruchy", "--option", "board=hellas", "--json"));
         Schemas.assertFits("render", json(0, "render", "hex", "--json"));

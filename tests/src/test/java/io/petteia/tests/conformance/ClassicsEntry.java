@@ -46,15 +46,14 @@ record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
         return tests(shelf, counts().between(Counts.BUILD, most), true);
     }
 
-    private Counts counts() {
+    Counts counts() {
         return Counts.of(entry.get("counts"));
     }
 
     private DynamicNode tests(Shelf shelf, Stream<Counts.Row> rows, boolean slow) {
-        boolean initial = entry.path("initial_position").asBoolean(false);
-        if (!initial && mapped.notation() == ClassicsTable.START) return skipped("only its start can be read");
+        if (!isInitial() && mapped.notation() == ClassicsTable.START) return skipped("only its start can be read");
         try {
-            String position = mapped.notation().yaml(value(entry.get("position")));
+            String position = mapped.notation().yaml(position());
             return DynamicContainer.dynamicContainer(name, rows.map(row -> test(shelf, position, row, slow)));
         } catch (PositionNotation.Unsupported e) {
             return skipped(e.getMessage());
@@ -81,7 +80,13 @@ record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
         });
     }
 
-    private static String value(JsonNode position) {
+    boolean isInitial() {
+        return entry.path("initial_position").asBoolean(false);
+    }
+
+    /** As the source writes it. */
+    String position() {
+        JsonNode position = entry.get("position");
         return position == null ? "" : position.isObject() ? text(position, "value") : position.asString();
     }
 

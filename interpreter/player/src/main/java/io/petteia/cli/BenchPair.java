@@ -1,0 +1,77 @@
+package io.petteia.cli;
+
+import com.google.inject.Inject;
+import io.petteia.game.Game;
+import io.petteia.model.definition.Definition;
+import io.petteia.playtest.Contest;
+import io.petteia.playtest.Scaling;
+import io.petteia.playtest.Twin;
+import io.petteia.playtest.Twins;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Measures one game. It is played with the options that its twin has; with others the twin does not count. */
+final class BenchPair {
+    private static final int LOADS = 5;
+    private static final double MILLISECOND = 1e6;
+
+    private final Games games;
+    private final Streams streams;
+
+    @Inject
+    BenchPair(Games games, Streams streams) {
+        this.games = games;
+        this.streams = streams;
+    }
+
+    BenchForm measure(BenchEntry entry, double seconds, int rounds, boolean load, boolean scaling)
+            throws InterruptedException {
+        Definition definition = games.definition(entry.game());
+        Twin twin = Twins.of(definition.id()).orElse(null);
+        Map<String, String> options = entry.options();
+        if (twin != null && options.isEmpty()) options = twin.options();
+        Game game = games.open(definition, options);
+        if (twin != null && !isSame(twin, definition, game)) twin = null;
+        Contest.Outcome outcome;
+        try (ProgressLine progress = new ProgressLine(streams, "measuring " + entry)) {
+            outcome = new Contest(game, twin, seconds, rounds).run(progress);
+        }
+        return new BenchForm(
+                JsonOutput.VERSION,
+                "bench",
+                game.id(),
+                game.model().options(),
+                "tree",
+                rounded(outcome.ratio()),
+                BenchForm.Cost.of(outcome.definition(), game.start().bytes()),
+                twin == null || outcome.twin() == null ? null : BenchForm.Cost.of(outcome.twin(), twin.stateBytes()),
+                load ? rounded(loading(entry.game(), options)) : null,
+                scaling ? rounded(Scaling.onTwoThreads(game, seconds)) : null);
+    }
+
+    private boolean isSame(Twin twin, Definition definition, Game game) {
+        return games.open(definition, twin.options())
+                .model()
+                .options()
+                .equals(game.model().options());
+    }
+
+    private static @Nullable Double rounded(@Nullable Double number) {
+        return number == null ? null : Decimals.rounded(number);
+    }
+
+    /** Milliseconds by the clock from text to the first list of moves, the least of some after as many that do not count. */
+    private double loading(String name, Map<String, String> options) {
+        Supplier<Integer> once = () ->
+                games.open(games.definition(name), options).start().legalMoves().size();
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < 2 * LOADS; i++) {
+            long before = System.nanoTime();
+            once.get();
+            double taken = (System.nanoTime() - before) / MILLISECOND;
+            if (i >= LOADS) least = Math.min(least, taken);
+        }
+        return least;
+    }
+}

@@ -1,0 +1,29 @@
+package io.petteia.playtest;
+
+import io.petteia.game.Game;
+import io.petteia.game.State;
+import java.util.SplittableRandom;
+import java.util.function.IntSupplier;
+import java.util.random.RandomGenerator;
+
+/** Whole random games of a definition, one after the other, for the time that they take. Each gives the number of moves that players made. */
+public final class Playouts implements IntSupplier {
+    private final Game game;
+    private final RandomGenerator random;
+
+    public Playouts(Game game, long seed) {
+        this.game = game;
+        this.random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public int getAsInt() {
+        State state = game.start();
+        int moves = 0;
+        while (!state.isOver()) {
+            if (state.actor() != State.CHANCE) moves++;
+            state.playRandom(random);
+        }
+        return moves;
+    }
+}
