@@ -85,8 +85,8 @@ class LauncherTest {
 
     private static Outcome call(Path where, Path launcher, Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(
-                        Stream.concat(Stream.of(launcher.toString()), Stream.of(arguments)).toList())
+        ProcessBuilder builder = new ProcessBuilder(Stream.concat(Stream.of(launcher.toString()), Stream.of(arguments))
+                        .toList())
                 .directory(where.toFile());
         builder.environment().putAll(environment);
         // The JVM announces these on standard error.

@@ -134,7 +134,7 @@ public final class EnglishDraughts implements Twin {
         if (depth == 0) return 1;
         list(ownMen, ownKings, enemyMen | enemyKings, isBlack, start);
         int behind = end;
-        if (depth == 1) return behind - start;
+        if (depth == 1) return (long) behind - start;
         long leaves = 0;
         for (int move = start; move < behind; move++) {
             boolean isMan = (from[move] & ownMen) != 0;
@@ -143,8 +143,8 @@ public final class EnglishDraughts implements Twin {
             long kings = ownKings & ~from[move];
             if (isMan && !isCrowned) men |= to[move];
             else kings |= to[move];
-            leaves += perft(
-                    enemyMen & ~taken[move], enemyKings & ~taken[move], men, kings, !isBlack, behind, depth - 1);
+            leaves +=
+                    perft(enemyMen & ~taken[move], enemyKings & ~taken[move], men, kings, !isBlack, behind, depth - 1);
         }
         return leaves;
     }

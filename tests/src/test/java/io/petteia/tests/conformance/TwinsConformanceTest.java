@@ -30,10 +30,7 @@ class TwinsConformanceTest {
 
     @Test
     void thereAreNineOfDefinedGames() {
-        assertThat(twins().map(Twin::game))
-                .hasSize(9)
-                .doesNotHaveDuplicates()
-                .allMatch(Shelf.SHIPPED::has);
+        assertThat(twins().map(Twin::game)).hasSize(9).doesNotHaveDuplicates().allMatch(Shelf.SHIPPED::has);
     }
 
     @TestFactory
@@ -50,9 +47,10 @@ class TwinsConformanceTest {
     private static Stream<DynamicContainer> countsFromTheStart(long least, long most) {
         return twins().map(twin -> {
             List<ClassicsEntry> entries = ClassicsEntry.all()
-                    .filter(entry -> entry.isInitial() && twin.game().equals(entry.mapped().definition()))
-                    .filter(entry -> early(twin.game(), entry.mapped().options())
-                            .equals(early(twin.game(), twin.options())))
+                    .filter(entry -> entry.isInitial()
+                            && twin.game().equals(entry.mapped().definition()))
+                    .filter(entry ->
+                            early(twin.game(), entry.mapped().options()).equals(early(twin.game(), twin.options())))
                     .toList();
             assertThat(entries).as(twin.game()).isNotEmpty();
             return DynamicContainer.dynamicContainer(

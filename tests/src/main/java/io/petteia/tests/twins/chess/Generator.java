@@ -158,7 +158,9 @@ final class Generator {
             int from = to - step;
             if (!mayGo(from, to)) continue;
             if ((farRow >>> to & 1) == 0) moves[end++] = Moves.of(from, to, Moves.PAWN);
-            else for (int kind = Moves.TO_KNIGHT; kind <= Moves.TO_QUEEN; kind++) moves[end++] = Moves.of(from, to, kind);
+            else
+                for (int kind = Moves.TO_KNIGHT; kind <= Moves.TO_QUEEN; kind++)
+                    moves[end++] = Moves.of(from, to, kind);
         }
         return end;
     }

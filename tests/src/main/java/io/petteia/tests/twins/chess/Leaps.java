@@ -2,8 +2,10 @@ package io.petteia.tests.twins.chess;
 
 /** What knights, kings and pawns attack from each square. */
 final class Leaps {
-    static final long[] KNIGHT = table(new int[][] {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}});
-    static final long[] KING = table(new int[][] {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}});
+    static final long[] KNIGHT =
+            table(new int[][] {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}});
+    static final long[] KING =
+            table(new int[][] {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}});
     static final long[] WHITE_PAWN = table(new int[][] {{1, -1}, {1, 1}});
     static final long[] BLACK_PAWN = table(new int[][] {{-1, -1}, {-1, 1}});
 
