@@ -9,6 +9,7 @@ import io.petteia.model.Type;
 import io.petteia.model.Variable;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,17 +28,38 @@ final class CardGuess {
         Knowledge knowledge = m.layout.knowledge();
         if (knowledge == null) return null;
         int cards = m.layout.model().cards().size();
-        int[] unknown = new int[cards];
-        int n = 0;
-        for (int card = 0; card < cards; card++) if (!eyes.card(card)) unknown[n++] = card;
-        unknown = Arrays.copyOf(unknown, n);
-        long[][] alike = new long[n][];
-        for (int i = 0; i < n; i++) alike[i] = knowledge.alike(m, unknown[i]);
-        int[] drawn = new Matching(alike, unknown, random).draw();
+        // By their places, which he knows: the same numbers draw the same cards for a place however they really lie.
+        int[] unknown = IntStream.concat(lying(m), IntStream.range(0, cards))
+                .filter(card -> card >= 0 && !eyes.card(card))
+                .distinct()
+                .toArray();
+        long[][] alike = new long[unknown.length][];
+        for (int i = 0; i < unknown.length; i++) alike[i] = knowledge.alike(m, unknown[i]);
+        int[] sorted = unknown.clone();
+        Arrays.sort(sorted);
+        int[] drawn = new Matching(alike, sorted, random).draw();
         int[] to = new int[cards];
         for (int card = 0; card < cards; card++) to[card] = card;
-        for (int i = 0; i < n; i++) to[unknown[i]] = drawn[i];
+        for (int i = 0; i < unknown.length; i++) to[unknown[i]] = drawn[i];
         return new CardGuess(to);
+    }
+
+    /** The cards that lie in piles or are named by variables and locals, place by place. */
+    private static IntStream lying(Memory m) {
+        Layout layout = m.layout;
+        IntStream.Builder cards = IntStream.builder();
+        for (Pile pile : layout.model().piles())
+            for (int p = 0; p < (pile.perPlayer() ? layout.model().players().size() : 1); p++)
+                if (m.objects[layout.pile(pile, p)] instanceof int[] lying) for (int card : lying) cards.add(card);
+        for (Variable variable : layout.model().variables()) {
+            Layout.Slots slots = layout.slots(variable);
+            for (int entry = 0; entry < slots.entries(); entry++)
+                if (variable.type().isMemberOf(Domain.Sort.CARD))
+                    cards.add(m.ints[slots.base() + entry * slots.width()]);
+        }
+        for (Layout.Slot slot : layout.locals())
+            if (slot.type().isMemberOf(Domain.Sort.CARD)) cards.add(m.ints[slot.at()]);
+        return cards.build();
     }
 
     int to(int card) {

@@ -26,7 +26,9 @@ final class Matching {
     int[] draw() {
         Arrays.fill(drawn, -1);
         Arrays.fill(placeOf, -1);
-        for (int place : order()) if (!find(place, order(), new boolean[members.length])) return members.clone();
+        for (int place : order())
+            if (!find(place, order(), new boolean[members.length]))
+                throw new IllegalStateException("cards do not lie where they may");
         mix();
         return Arrays.stream(drawn).map(number -> members[number]).toArray();
     }

@@ -25,6 +25,8 @@ final class PieceGuess {
                 sites.add(site);
                 types.add(m.pieceAt(site));
             }
+            // However they really stand, the same numbers deal the same.
+            Collections.sort(types);
             Collections.shuffle(types, new Random(random.nextLong()));
             for (int i = 0; i < sites.size(); i++) stand(eyes, sites.get(i), types.get(i));
         }

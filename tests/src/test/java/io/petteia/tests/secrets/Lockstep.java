@@ -19,6 +19,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Lockstep {
     private static final int PLIES = 12;
+
+    /** Is told of the two games at each decision of the seat, which it cannot tell apart. */
+    interface Witness {
+        void decides(State here, State there);
+    }
+
     /** Choices that are public without anything being done with them. */
     private static final Set<String> LABELS = Set.of("either", "optionally", "at will", "pass");
 
@@ -29,7 +35,16 @@ final class Lockstep {
     private final int logHere;
     private final int logThere;
 
+    private final Witness witness;
+    private final int plies;
+
     Lockstep(int seat, State here, State there, RandomGenerator random) {
+        this(seat, here, there, random, PLIES, (one, other) -> {});
+    }
+
+    Lockstep(int seat, State here, State there, RandomGenerator random, int plies, Witness witness) {
+        this.plies = plies;
+        this.witness = witness;
         this.seat = seat;
         this.here = here;
         this.there = there;
@@ -40,8 +55,9 @@ final class Lockstep {
 
     /** How many plies they went together. */
     int go() {
-        for (int ply = 0; ply < PLIES; ply++) {
+        for (int ply = 0; ply < plies; ply++) {
             if (here.isOver()) return ply;
+            if (here.actor() == seat) witness.decides(here, there);
             Move move = Table.any(here, random);
             String text = here.notationFor(move, seat);
             Move other = answer(move, text);
@@ -62,7 +78,7 @@ final class Lockstep {
             }
             assertThat(since(received.log(), logHere)).isEqualTo(since(otherwise.log(), logThere));
         }
-        return PLIES;
+        return plies;
     }
 
     private static List<View.Line> since(List<View.Line> log, int from) {
