@@ -41,6 +41,7 @@ final class Petteia implements Runnable {
             SimulateCommand.class,
             ServeCommand.class,
             BenchCommand.class,
+            EngineCommand.class,
             RenderCommand.class,
             FlattenCommand.class,
             NewCommand.class);
