@@ -75,8 +75,7 @@ final class EngineCommand implements Callable<Integer> {
         }
 
         private static String line(Diagnostic each) {
-            String place = each.span() == null
-                            || each.span().source().name().equals(CommandText.NAME)
+            String place = each.span() == null || each.span().source().name().equals(CommandText.NAME)
                     ? ""
                     : each.span() + ": ";
             return place + each.message() + (each.suggestion() == null ? "" : "; " + each.suggestion());

@@ -65,8 +65,11 @@ public final class Protocol {
         } catch (Refusal refusal) {
             answers.refuse(refusal);
         } catch (Defect defect) {
-            String place = defect.diagnostic().span() == null ? "" : defect.diagnostic().span() + ": ";
-            answers.refuse(new Refusal("definition-wrong", place + defect.diagnostic().message()));
+            String place = defect.diagnostic().span() == null
+                    ? ""
+                    : defect.diagnostic().span() + ": ";
+            answers.refuse(
+                    new Refusal("definition-wrong", place + defect.diagnostic().message()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError failed) {
             answers.refuse(new Refusal("program-failed", failed.toString()));
         }
@@ -107,7 +110,7 @@ public final class Protocol {
     }
 
     private void hello(Answers.Answer answer) {
-        answer.line("petteia", version);
+        answer.line("version", version);
         answer.line("protocol", 1);
         bots.agents().keySet().forEach(name -> answer.line("bot", name));
     }
@@ -129,7 +132,8 @@ public final class Protocol {
     private void go(String rest) {
         Table now = table("moves");
         if (now.state().isOver()) throw new Refusal("game-over", "the game is over");
-        if (now.state().actor() < 0) throw new Refusal("chance-decides", "chance decides here: `roll`, or `play` an outcome");
+        if (now.state().actor() < 0)
+            throw new Refusal("chance-decides", "chance decides here: `roll`, or `play` an outcome");
         if (now.state().countMoves() == 0) throw now.state().deadEnd();
         Bot bot = bot(rest.isEmpty() ? USUAL_BOT : rest);
         String refusal = bot.refusal(now.game());
@@ -141,7 +145,10 @@ public final class Protocol {
         try {
             return bots.bot(text);
         } catch (Bots.UnknownBot unknown) {
-            throw new Refusal("unknown-bot", String.valueOf(unknown.getMessage()), List.of("one of " + String.join(", ", unknown.expected())));
+            throw new Refusal(
+                    "unknown-bot",
+                    String.valueOf(unknown.getMessage()),
+                    List.of("one of " + String.join(", ", unknown.expected())));
         }
     }
 }

@@ -108,7 +108,11 @@ final class Table {
 
     /** The player of that name. */
     int player(String name) {
-        int player = game.model().players().members().subList(0, game.model().seated()).indexOf(name);
+        int player = game.model()
+                .players()
+                .members()
+                .subList(0, game.model().seated())
+                .indexOf(name);
         if (player < 0) throw new Refusal("unknown-player", "there is no player `" + name + "`");
         return player;
     }

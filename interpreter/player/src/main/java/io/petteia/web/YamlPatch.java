@@ -87,7 +87,8 @@ final class YamlPatch {
         boolean literal = old.text().startsWith("|");
         int head = literal ? text.indexOf('\n', old.start()) : -1;
         StringBuilder lines = new StringBuilder(literal && head > 0 ? text.substring(old.start(), head) : "|");
-        for (String line : value.subList(1, value.size())) lines.append('\n').append(indent).append(STEP).append(line);
+        for (String line : value.subList(1, value.size()))
+            lines.append('\n').append(indent).append(STEP).append(line);
         splice(old.start(), end(old), lines.toString());
     }
 
@@ -105,13 +106,17 @@ final class YamlPatch {
             int last = end;
             while (Character.isWhitespace(text.charAt(last - 1))) last--;
             String comma = into.entries().isEmpty() ? "" : ", ";
-            splice(last, end, comma + path.get(0) + ": "
-                    + (path.size() == 1 ? value.get(0) : flow(path.subList(1, path.size()), value.get(0))));
+            splice(
+                    last,
+                    end,
+                    comma + path.get(0) + ": "
+                            + (path.size() == 1 ? value.get(0) : flow(path.subList(1, path.size()), value.get(0))));
             return;
         }
         Yaml.Entry last = into.entries().get(into.entries().size() - 1);
         String indent = " ".repeat(into.entries().get(0).key().span().column() - 1);
-        int end = text.indexOf('\n', Math.max(end(last.value().span()), last.key().span().end()));
+        int end = text.indexOf(
+                '\n', Math.max(end(last.value().span()), last.key().span().end()));
         splice(end + 1, end + 1, lines(path, value, indent));
     }
 
@@ -127,7 +132,8 @@ final class YamlPatch {
         List<String> rest = path.subList(blocks, path.size());
         lines.append(deeper).append(rest.get(0)).append(": ");
         lines.append(rest.size() == 1 ? value.get(0) : flow(rest.subList(1, rest.size()), value.get(0)));
-        for (String line : value.subList(1, value.size())) lines.append('\n').append(deeper).append(STEP).append(line);
+        for (String line : value.subList(1, value.size()))
+            lines.append('\n').append(deeper).append(STEP).append(line);
         return lines.append('\n').toString();
     }
 

@@ -37,9 +37,13 @@ class YamlPatchTest {
     @Test
     void aPictureIsReplacedUnderItsComment() {
         String text = "size: 2x1\nmap: |   # the top row first\n  . .\nlegend:\n  x: off\n";
-        assertThat(new YamlPatch(text).block(List.of("map"), List.of("x .", ". x")).text())
+        assertThat(new YamlPatch(text)
+                        .block(List.of("map"), List.of("x .", ". x"))
+                        .text())
                 .isEqualTo("size: 2x1\nmap: |   # the top row first\n  x .\n  . x\nlegend:\n  x: off\n");
-        assertThat(new YamlPatch("size: 1\n").block(List.of("b", "map"), List.of(".")).text())
+        assertThat(new YamlPatch("size: 1\n")
+                        .block(List.of("b", "map"), List.of("."))
+                        .text())
                 .isEqualTo("size: 1\nb:\n  map: |\n    .\n");
     }
 
