@@ -34,6 +34,9 @@ public interface Checker {
     /** @param use where the game's {@code use} names the module: what the module needs and the game lacks is told there */
     void declare(Declaration.File file, @Nullable String module, @Nullable Span use);
 
+    /** The rules of the game that this one extends: what of them is not used any more need not fit what the game has. */
+    void declareExtended(Declaration.File file);
+
     /**
      * A pattern that an attribute of a piece holds, told before anything is checked: what binds over the attribute ({@code choose x in jumps(s)}) binds
      * its captures. {@link #pattern} still checks it.

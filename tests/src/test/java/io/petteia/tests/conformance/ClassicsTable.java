@@ -13,15 +13,16 @@ final class ClassicsTable {
     /** For sources that give no position but the first. */
     static final PositionNotation START = text -> "";
 
-    private static final PositionNotation CHESS = new ChessFen();
+    private static final PositionNotation CHESS = new ChessFen(null);
     private static final PositionNotation DRAUGHTS = new DraughtsFen();
     private static final Map<String, String> NO_DRAWS =
             Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+    private static final Map<String, String> NO_REPETITION = Map.of("repetition", "0");
+    private static final Map<String, String> NO_COUNTED_DRAWS = Map.of("repetition", "0", "quiet_moves", "0");
     private static final String ONCE = "counted once|drop duplicates";
     private static final Map<String, String> NO_DRAUGHTS_DRAWS = Map.of("repetition", "0", "quiet_limit", "0");
     private static final Map<String, String> NO_INTERNATIONAL_DRAWS =
             Map.of("repetition", "0", "quiet_limit", "0", "few_pieces", "false");
-    private static final Map<String, String> NO_REPETITION = Map.of("repetition", "0");
 
     /**
      * @param game a pattern for the whole name, @param rules one to be found in the rules
@@ -45,10 +46,17 @@ final class ClassicsTable {
             String reason) {}
 
     private static final List<Line> LINES = List.of(
-            skipped("chess.*", "chess960|xfen|antichess|crazyhouse", "other rules than those of chess"),
+            line("chess960|chess \\(tricky.*", "chess960|xfen", "chess960", NO_DRAWS, new ChessFen("battle")),
             line("chess|chess \\(.*\\)", "", "chess", NO_DRAWS, CHESS),
-            line("racing kings", "", "racing-kings", Map.of("repetition", "0", "quiet_moves", "0"), CHESS),
-            line("horde chess", "", "horde-chess", NO_DRAWS, CHESS),
+            line("atomic chess", "", "atomic-chess", NO_DRAWS, CHESS),
+            line("crazyhouse", "", "crazyhouse", NO_REPETITION, CHESS),
+            line(
+                    "racing kings",
+                    "",
+                    "racing-kings",
+                    NO_COUNTED_DRAWS,
+                    new PlacementFen("White", "Black", Letters.CHESS, false)),
+            line("horde chess", "", "horde-chess", NO_COUNTED_DRAWS, CHESS),
             line("fsf:makruk", "", "makruk", NO_DRAWS, START),
             line("fsf:capablanca", "", "capablanca", NO_DRAWS, START),
             line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), capitals("White", "Black", "man")),
@@ -74,7 +82,7 @@ final class ClassicsTable {
                     "(?:fsf:)?xiangqi",
                     "",
                     "xiangqi",
-                    Map.of("repetition", "0", "quiet_moves", "0"),
+                    NO_COUNTED_DRAWS,
                     new PlacementFen("Red", "Black", Letters.XIANGQI, false)),
             line(
                     "fsf:minishogi",
@@ -82,6 +90,9 @@ final class ClassicsTable {
                     "mini-shogi",
                     NO_REPETITION,
                     new PlacementFen("Sente", "Gote", Letters.SHOGI, true)),
+            line("fsf:shogi|shogi", "", "shogi", NO_REPETITION, START),
+            line("russian draughts", "", "draughts-russian", NO_DRAUGHTS_DRAWS, START),
+            line("abstractplay:tafl \\[magpie-7x7-cross\\]", "", "magpie", NO_REPETITION, START),
             line("amazons", "10x10", "amazons", Map.of(), START),
             line("openspiel:lines_of_action", "", "lines-of-action", Map.of(), START),
             line("openspiel:mancala", "", "kalah", Map.of(), START),

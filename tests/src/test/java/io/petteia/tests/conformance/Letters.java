@@ -4,6 +4,8 @@ import java.util.Map;
 
 /** The pieces of FENs by their letters. */
 final class Letters {
+    static final Map<String, String> CHESS =
+            Map.of("k", "king", "q", "queen", "r", "rook", "b", "bishop", "n", "knight", "p", "pawn");
     static final Map<String, String> XIANGQI = Map.of(
             "k",
             "general",

@@ -47,12 +47,26 @@ final class Placement {
     }
 
     private void place(char letter, String promoted, String site) {
-        String key = promoted + Character.toLowerCase(letter);
+        String owner = players().get(Character.isUpperCase(letter) ? 0 : 1);
+        pieces.get(owner)
+                .computeIfAbsent(name(promoted + Character.toLowerCase(letter)), n -> new ArrayList<>())
+                .add(site);
+    }
+
+    /** The first player, with the capitals, and the second. */
+    List<String> players() {
+        return List.copyOf(pieces.keySet());
+    }
+
+    /** The piece that a letter stands for, small or capital. */
+    String name(char letter) {
+        return name("" + Character.toLowerCase(letter));
+    }
+
+    private String name(String key) {
         String name = names.get(key);
         if (name == null) throw new PositionNotation.Unsupported("nothing is known of the piece `" + key + "`");
-        List<String> players = List.copyOf(pieces.keySet());
-        String owner = players.get(Character.isUpperCase(letter) ? 0 : 1);
-        pieces.get(owner).computeIfAbsent(name, n -> new ArrayList<>()).add(site);
+        return name;
     }
 
     int rows() {
@@ -63,8 +77,8 @@ final class Placement {
         return columns;
     }
 
-    boolean stands(String owner, String piece, String site) {
-        return pieces.get(owner).getOrDefault(piece, List.of()).contains(site);
+    List<String> sites(String owner, String piece) {
+        return pieces.get(owner).getOrDefault(piece, List.of());
     }
 
     /** The line {@code pieces: …}. */

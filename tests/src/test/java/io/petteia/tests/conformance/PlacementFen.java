@@ -13,9 +13,10 @@ record PlacementFen(String first, String second, Map<String, String> names, bool
     public String yaml(String text) {
         String[] fields = text.trim().split("\\s+");
         int hand = fields[0].indexOf('[');
-        if (hands && hand >= 0 && !fields[0].endsWith("[]")) throw new Unsupported("nobody reads pieces in hand");
-        String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
+        Placement placement =
+                new Placement(first, second, names).read(hand < 0 ? fields[0] : fields[0].substring(0, hand));
         return "mover: " + (fields[1].equals("w") ? first : second) + "\n"
-                + new Placement(first, second, names).read(board).yaml();
+                + (hands && hand >= 0 ? "set: {hand: " + Hands.yaml(fields[0].substring(hand), placement) + "}\n" : "")
+                + placement.yaml();
     }
 }

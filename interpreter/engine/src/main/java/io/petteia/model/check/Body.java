@@ -4,6 +4,7 @@ import io.petteia.model.Type;
 import io.petteia.model.checked.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The procedure whose statements are being checked: what it returns so far, whether a loop is round the place, what {@code original} means. */
@@ -23,11 +24,12 @@ final class Body {
     }
 
     final Kind kind;
-    final @Nullable Rule original;
+    final @Nullable Supplier<Rule> original;
     final List<Type> returned = new ArrayList<>();
     private int loops;
 
-    Body(Kind kind, @Nullable Rule original) {
+    /** @param original checks the rule that this one replaces when it is first called: what nobody calls may be about what a variant has not */
+    Body(Kind kind, @Nullable Supplier<Rule> original) {
         this.kind = kind;
         this.original = original;
     }

@@ -34,27 +34,28 @@ final class Declarations {
         this.installedHooks = new InstalledHooks(hooks, complaints);
     }
 
-    void declare(Declaration declaration, @Nullable String module) {
-        if (declaration instanceof Declaration.Define define) define(define, module);
-        else if (declaration instanceof Declaration.Rule rule) rule(rule, module);
+    /** @param lent whether it is there to be used, and nothing need be right of what is not */
+    void declare(Declaration declaration, @Nullable String module, boolean lent) {
+        if (declaration instanceof Declaration.Define define) define(define, module, lent);
+        else if (declaration instanceof Declaration.Rule rule) rule(rule, module, lent);
         else if (declaration instanceof Declaration.Hook hook) hook(hook, module);
         else if (declaration instanceof Declaration.Play play) play(play, module);
         else if (declaration instanceof Declaration.Whenever whenever)
             program.whenevers.add(new Program.WheneverEntry(whenever, module));
     }
 
-    private void define(Declaration.Define define, @Nullable String module) {
+    private void define(Declaration.Define define, @Nullable String module, boolean lent) {
         Program.DefineEntry base = program.defines.get(define.name().text());
         if (mayDeclare(define.name(), define.overrides(), base == null ? null : "define", module)) {
             program.defines.put(
-                    define.name().text(), new Program.DefineEntry(define, module, define.overrides() ? base : null));
+                    define.name().text(), new Program.DefineEntry(define, module, lent, define.overrides() ? base : null));
         }
     }
 
-    private void rule(Declaration.Rule rule, @Nullable String module) {
+    private void rule(Declaration.Rule rule, @Nullable String module, boolean lent) {
         Program.RuleEntry base = program.rules.get(rule.name().text());
         if (mayDeclare(rule.name(), rule.overrides(), base == null ? null : "rule", module)) {
-            program.rules.put(rule.name().text(), new Program.RuleEntry(rule, module, rule.overrides() ? base : null));
+            program.rules.put(rule.name().text(), new Program.RuleEntry(rule, module, lent, rule.overrides() ? base : null));
         }
     }
 

@@ -42,6 +42,14 @@ final class DefineCalls {
         return expressions.arguments.wrongCount(define.name(), parameters, written.size(), e.span(), define.span());
     }
 
+    /** In a define that overrides another the other, with the arguments that this one was given. */
+    Term original(Expr.Word word, Program.DefineEntry entry, Scope scope) {
+        List<Expr.Argument> same = scope.parameters(word.span()).stream()
+                .map(parameter -> new Expr.Argument(null, parameter))
+                .toList();
+        return read(new Expr.Apply(word.span(), word, same), entry, scope);
+    }
+
     /** A define by its name alone. */
     Term named(Program.DefineEntry entry, Span span) {
         Define define = expressions.linker.define(entry);

@@ -16,8 +16,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The last step: what has not been needed yet is checked too, then the whole is looked at. What the game does not use of a library module is checked
- * where nobody hears it, for it may need what the game lacks.
+ * The last step: what has not been needed yet is checked too, then the whole is looked at. What the game does not use of a library module, or of
+ * the game it extends, is checked where nobody hears it, for it may need what the game lacks.
  */
 final class Finish {
     private final Program program;
@@ -42,10 +42,10 @@ final class Finish {
             complaints.tell(
                     Diagnostic.error("no-play", null, "the game has no `play { … }`: nothing says how it is played"));
         }
-        for (Program.DefineEntry entry : program.defines.values()) if (entry.module == null) linker.check(entry);
-        for (Program.RuleEntry entry : program.rules.values()) if (entry.module == null) linker.check(entry);
+        for (Program.DefineEntry entry : program.defines.values()) if (!entry.lent) linker.check(entry);
+        for (Program.RuleEntry entry : program.rules.values()) if (!entry.lent) linker.check(entry);
         declarations.checkLater();
-        checkUsedOfModules();
+        checkUsedOfLent();
         needs.tell();
         linker.expressions().words.pieceWords().fillAll();
         examine(play, List.copyOf(whenevers), sound, limited);
@@ -70,6 +70,7 @@ final class Finish {
                 linker.expressions().options::option,
                 broken::test,
                 limited,
+                program.lent::contains,
                 complaints::tell);
         if (game.hasCircles()) return;
         for (Define define : linker.circular()) {
@@ -85,7 +86,9 @@ final class Finish {
     private List<Define> usedDefines() {
         List<Define> all = new ArrayList<>();
         for (Program.DefineEntry entry : program.defines.values()) {
-            if (entry.state == Program.State.CHECKED && entry.define != null) all.add(entry.define);
+            for (Program.DefineEntry each = entry; each != null; each = each.replaced) {
+                if (each.state == Program.State.CHECKED && each.define != null) all.add(each.define);
+            }
         }
         return all;
     }
@@ -112,7 +115,7 @@ final class Finish {
     }
 
     /** What is used may use more, so that this goes round until nothing is new. */
-    private void checkUsedOfModules() {
+    private void checkUsedOfLent() {
         boolean more = true;
         while (more) {
             more = false;
@@ -147,7 +150,7 @@ final class Finish {
         return rules;
     }
 
-    /** Whether a part of a module that the game does not use could be used. */
+    /** Whether something lent that the game does not use could be used. */
     private boolean soundUnheard(Runnable check) {
         int before = complaints.errors() + needs.lost();
         complaints.mute(check);

@@ -102,7 +102,8 @@ final class Linker {
     /** The type of its value, unknown while it is still being found out. */
     Type type(Define define) {
         Program.DefineEntry entry = program.defines.get(define.name());
-        if (entry == null || entry.define != define) return define.isChecked() ? define.type() : Type.UNKNOWN;
+        while (entry != null && entry.define != define) entry = entry.replaced;
+        if (entry == null) return define.isChecked() ? define.type() : Type.UNKNOWN;
         if (entry.state == Program.State.RUNNING && !circular.contains(define)) circular.add(define);
         check(entry);
         return define.isChecked() ? define.type() : Type.UNKNOWN;
@@ -112,7 +113,7 @@ final class Linker {
         if (entry.state != Program.State.WRITTEN) return;
         entry.state = Program.State.RUNNING;
         Define define = made(entry);
-        Scope scope = Scope.outermost(entry.module, null);
+        Scope scope = Scope.ofDefine(entry.module, entry.replaced);
         parameters.bind(define.parameters(), entry.syntax.parameters(), scope, expressions.binders);
         Term value = expressions.infer(entry.syntax.value(), scope);
         if (value.type().equals(Type.NONE)) value = expressions.mismatch.noneAlone(entry.syntax.value());
@@ -150,17 +151,18 @@ final class Linker {
         if (entry.state != Program.State.WRITTEN) return;
         entry.state = Program.State.RUNNING;
         Rule rule = made(entry);
-        Rule original = null;
-        if (entry.replaced != null) {
-            original = rule(entry.replaced);
-            check(entry.replaced);
-        }
-        Body body = new Body(Body.Kind.RULE, original);
+        Program.RuleEntry replaced = entry.replaced;
+        Body body = new Body(Body.Kind.RULE, replaced == null ? null : () -> checked(replaced));
         Scope scope = Scope.outermost(entry.module, body);
         parameters.bind(rule.parameters(), entry.syntax.parameters(), scope, expressions.binders);
         Block block = statements.block(entry.syntax.body(), scope);
         rule.setBody(block, Results.joined(body));
         entry.state = Program.State.CHECKED;
+    }
+
+    private Rule checked(Program.RuleEntry entry) {
+        check(entry);
+        return rule(entry);
     }
 
     /** The play of the game as a rule without name of its own. */
@@ -169,7 +171,8 @@ final class Linker {
         if (rule != null) return rule;
         rule = new Rule("play", entry.syntax.keyword(), List.of());
         entry.rule = rule;
-        Body body = new Body(Body.Kind.PLAY, entry.replaced == null ? null : play(entry.replaced));
+        Program.PlayEntry replaced = entry.replaced;
+        Body body = new Body(Body.Kind.PLAY, replaced == null ? null : () -> play(replaced));
         rule.setBody(statements.block(entry.syntax.body(), Scope.outermost(null, body)), null);
         return rule;
     }

@@ -3,15 +3,14 @@ package io.petteia.model.check;
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.syntax.Statement;
 import io.petteia.grammar.text.Diagnostic;
-import io.petteia.grammar.text.Span;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Action;
 import io.petteia.model.checked.HookReference;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Calls of rules and hooks as statements, what a rule returns, rules that attributes hold, the rule that another replaces. */
 final class Procedures {
@@ -89,8 +88,8 @@ final class Procedures {
 
     private void original(Statement.Original s, Scope scope, List<Action> actions) {
         Body body = scope.body();
-        Rule original = body == null ? null : body.original;
-        if (original == null) {
+        Supplier<Rule> replaced = body == null ? null : body.original;
+        if (replaced == null) {
             expressions.complaints.error(
                     "no-original",
                     s.span(),
@@ -98,22 +97,14 @@ final class Procedures {
                     "write `override` before the rule that replaces another");
             return;
         }
+        Rule original = replaced.get();
         List<Local> parameters = original.parameters();
-        List<Expr> written = s.arguments() == null ? same(s.span(), scope) : s.arguments();
+        List<Expr> written = s.arguments() == null ? scope.parameters(s.span()) : s.arguments();
         if (written.size() != parameters.size()) {
             expressions.arguments.wrongCount(original.name(), parameters, written.size(), s.span(), original.span());
             return;
         }
         List<Term> arguments = expressions.arguments.fitting(parameters, written, scope);
         actions.add(new Action.CallRule(s.span(), original, arguments, null));
-    }
-
-    /** The arguments of the rule itself handed on, by the names of its parameters in their order. */
-    private static List<Expr> same(Span span, Scope scope) {
-        List<Expr> words = new ArrayList<>();
-        for (Scope.Bound bound : scope.visible()) {
-            if (bound.origin == Scope.Origin.PARAMETER) words.add(new Expr.Word(span, bound.local.name()));
-        }
-        return words;
     }
 }

@@ -1,6 +1,7 @@
 package io.petteia.model.check;
 
 import io.petteia.grammar.syntax.Declaration;
+import io.petteia.grammar.text.Source;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.Attribute;
 import io.petteia.model.Names;
@@ -28,9 +29,11 @@ final class Program {
         CHECKED
     }
 
+    /** {@code lent} by a module of the library or by the game that is extended: checked as far as it is used. */
     static final class DefineEntry {
         final Declaration.Define syntax;
         final @Nullable String module;
+        final boolean lent;
         final @Nullable DefineEntry replaced;
         State state = State.WRITTEN;
         boolean used;
@@ -38,9 +41,11 @@ final class Program {
         @Nullable
         Define define;
 
-        DefineEntry(Declaration.Define syntax, @Nullable String module, @Nullable DefineEntry replaced) {
+        DefineEntry(
+                Declaration.Define syntax, @Nullable String module, boolean lent, @Nullable DefineEntry replaced) {
             this.syntax = syntax;
             this.module = module;
+            this.lent = lent;
             this.replaced = replaced;
         }
     }
@@ -48,6 +53,7 @@ final class Program {
     static final class RuleEntry {
         final Declaration.Rule syntax;
         final @Nullable String module;
+        final boolean lent;
         final @Nullable RuleEntry replaced;
         State state = State.WRITTEN;
         boolean used;
@@ -55,9 +61,11 @@ final class Program {
         @Nullable
         Rule rule;
 
-        RuleEntry(Declaration.Rule syntax, @Nullable String module, @Nullable RuleEntry replaced) {
+        RuleEntry(
+                Declaration.Rule syntax, @Nullable String module, boolean lent, @Nullable RuleEntry replaced) {
             this.syntax = syntax;
             this.module = module;
+            this.lent = lent;
             this.replaced = replaced;
         }
     }
@@ -84,6 +92,8 @@ final class Program {
     final Map<String, RuleEntry> rules = new LinkedHashMap<>();
     final Map<String, HookReference> hooks = new LinkedHashMap<>();
     final List<WheneverEntry> whenevers = new ArrayList<>();
+    /** The files of modules and of games that are extended. */
+    final Set<Source> lent = new HashSet<>();
 
     @Nullable
     PlayEntry play;
@@ -98,6 +108,8 @@ final class Program {
     Meaning meaning(String name, Scope scope) {
         Scope.Bound bound = scope.find(name);
         if (bound != null) return new Meaning.OfLocal(bound);
+        DefineEntry replaced = scope.replaced();
+        if (replaced != null && name.equals("original")) return new Meaning.OfDefine(replaced);
         if (disputed.contains(name)) return new Meaning.Unknown(name);
         Meaning meaning = declared(name);
         if (meaning instanceof Meaning.OfSymbol symbol) mentioned.add(symbol.symbol());

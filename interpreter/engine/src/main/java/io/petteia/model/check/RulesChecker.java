@@ -53,7 +53,17 @@ public final class RulesChecker implements Checker {
     @Override
     public void declare(Declaration.File file, @Nullable String module, @Nullable Span use) {
         if (module != null) needs.declare(module, use);
-        for (Declaration declaration : file.declarations()) declarations.declare(declaration, module);
+        declare(file, module, module != null);
+    }
+
+    @Override
+    public void declareExtended(Declaration.File file) {
+        declare(file, null, true);
+    }
+
+    private void declare(Declaration.File file, @Nullable String module, boolean lent) {
+        if (lent) program.lent.add(file.span().source());
+        for (Declaration declaration : file.declarations()) declarations.declare(declaration, module, lent);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.petteia.model.check;
 
+import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.text.Span;
 import io.petteia.model.checked.Local;
 import java.util.ArrayList;
@@ -39,16 +40,29 @@ final class Scope {
     private final boolean inPattern;
     private boolean incomplete;
 
-    private Scope(@Nullable Scope outer, @Nullable String module, @Nullable Body body, boolean inPattern) {
+    private final Program.@Nullable DefineEntry replaced;
+
+    private Scope(
+            @Nullable Scope outer,
+            @Nullable String module,
+            @Nullable Body body,
+            Program.@Nullable DefineEntry replaced,
+            boolean inPattern) {
         this.outer = outer;
         this.module = module;
         this.body = body;
+        this.replaced = replaced;
         this.inPattern = inPattern;
     }
 
     /** A new outermost scope: of a define or an expression (without a body), of a rule. */
     static Scope outermost(@Nullable String module, @Nullable Body body) {
-        return new Scope(null, module, body, false);
+        return new Scope(null, module, body, null, false);
+    }
+
+    /** That of a define: in one that overrides another, {@code original} is the other. */
+    static Scope ofDefine(@Nullable String module, Program.@Nullable DefineEntry replaced) {
+        return new Scope(null, module, null, replaced, false);
     }
 
     /** Something was wrong that may have bound more names here: a pattern that is unknown, a condition that was not seen as one. */
@@ -62,12 +76,12 @@ final class Scope {
     }
 
     Scope inner() {
-        return new Scope(this, module, body, inPattern);
+        return new Scope(this, module, body, replaced, inPattern);
     }
 
     /** Inside a pattern {@code here} has a meaning. */
     Scope insidePattern() {
-        return new Scope(this, module, body, true);
+        return new Scope(this, module, body, replaced, true);
     }
 
     /** The scope of the whole rule, define or expression. */
@@ -90,6 +104,11 @@ final class Scope {
     @Nullable
     Body body() {
         return body;
+    }
+
+    /** What the define in which the place lies replaces. */
+    Program.@Nullable DefineEntry replaced() {
+        return replaced;
     }
 
     @Nullable
@@ -116,6 +135,15 @@ final class Scope {
     /** Those bound in this scope itself, in order. */
     List<Bound> own() {
         return List.copyOf(locals.values());
+    }
+
+    /** The parameters of the rule or define, in their order, as if somebody wrote them at the place. */
+    List<Expr> parameters(Span span) {
+        List<Expr> words = new ArrayList<>();
+        for (Bound bound : whole().own()) {
+            if (bound.origin == Origin.PARAMETER) words.add(new Expr.Word(span, bound.local.name()));
+        }
+        return words;
     }
 
     static Span placeOf(Bound bound) {

@@ -20,7 +20,7 @@ final class Unused {
 
     void tell(Complaints complaints) {
         for (Program.RuleEntry entry : program.rules.values()) {
-            if (entry.module == null && !entry.used) {
+            if (!entry.lent && !entry.used) {
                 warn(
                         complaints,
                         "unused-rule",

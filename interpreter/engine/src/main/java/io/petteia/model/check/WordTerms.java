@@ -36,7 +36,11 @@ final class WordTerms {
             local.bound().used = true;
             return new Term.LocalRead(span, local.bound().local);
         }
-        if (meaning instanceof Meaning.OfDefine define) return expressions.defines.named(define.entry(), span);
+        if (meaning instanceof Meaning.OfDefine define) {
+            return define.entry() == scope.replaced()
+                    ? expressions.defines.original(word, define.entry(), scope)
+                    : expressions.defines.named(define.entry(), span);
+        }
         if (meaning instanceof Meaning.OfRule) return expressions.mismatch.ruleAsValue(span, word.name());
         if (meaning instanceof Meaning.OfHook hook)
             return expressions.defines.hook(hook.hook(), span, List.of(), scope);

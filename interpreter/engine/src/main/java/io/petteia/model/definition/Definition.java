@@ -36,9 +36,18 @@ public record Definition(
         boolean sound,
         boolean whole) {
 
-    /** A rules file, or a module of the library by name; {@code use} is where the game names it. */
+    /**
+     * A rules file, or a module of the library by name.
+     *
+     * @param extended whether it is a file of the game that this one extends
+     * @param use where the game names it
+     */
     public record Rules(
-            Declaration.File file, String path, @Nullable String module, Span use) {}
+            Declaration.File file,
+            String path,
+            @Nullable String module,
+            boolean extended,
+            Span use) {}
 
     /** The names that the rules give to expressions, those of modules among them. */
     Set<String> defines() {

@@ -111,7 +111,8 @@ final class DefinitionReader {
             }
             Source source = texts.read(file.folder(), file.path(), file.at());
             if (source != null)
-                rules.add(new Definition.Rules(reader.parser().file(source), file.path(), null, file.at()));
+                rules.add(new Definition.Rules(
+                        reader.parser().file(source), file.path(), null, file.folder() != folder, file.at()));
         }
         return rules;
     }
@@ -128,7 +129,7 @@ final class DefinitionReader {
         Source source = texts.taken(name.value(), name.value(), content, List.of(), name.span());
         if (source == null) return;
         Declaration.File file = reader.parser().file(source);
-        rules.add(new Definition.Rules(file, name.value(), name.value(), name.span()));
+        rules.add(new Definition.Rules(file, name.value(), name.value(), false, name.span()));
     }
 
     /** A board that stands in a file of its own. */

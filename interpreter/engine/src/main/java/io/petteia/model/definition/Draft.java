@@ -49,8 +49,10 @@ final class Draft {
                 new Building(reader, names, checkers.apply(names, reader.diagnostics()), definition.defines());
         Parts all = new Parts(building, definition, game, plan, terrains, pieces, cards);
         all.declare();
-        for (Definition.Rules rules : definition.rules())
-            building.checker().declare(rules.file(), rules.module(), rules.use());
+        for (Definition.Rules rules : definition.rules()) {
+            if (rules.extended()) building.checker().declareExtended(rules.file());
+            else building.checker().declare(rules.file(), rules.module(), rules.use());
+        }
         all.fill();
         Assembly assembly = new Assembly(game, all);
         assembly.read();

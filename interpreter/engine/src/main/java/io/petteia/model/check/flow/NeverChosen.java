@@ -81,8 +81,7 @@ final class NeverChosen {
     }
 
     private void never(Span span, String message) {
-        game.tell()
-                .accept(Diagnostic.error("never-chosen", span, message + ", whatever the options")
-                        .expected("something that some value of the options allows"));
+        game.tellIdle(Diagnostic.error("never-chosen", span, message + ", whatever the options")
+                .expected("something that some value of the options allows"));
     }
 }

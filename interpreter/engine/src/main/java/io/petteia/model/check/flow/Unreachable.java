@@ -27,10 +27,9 @@ final class Unreachable {
         for (Action action : block.actions()) {
             if (last != null && !completion.completes(last)) {
                 if (endless) return; // which has been told
-                game.tell()
-                        .accept(Diagnostic.error("unreachable", Deeds.head(action.span()), "this is never reached")
-                                .expected("nothing behind what " + why(last))
-                                .related(Deeds.head(last.span()), "this " + why(last)));
+                game.tellIdle(Diagnostic.error("unreachable", Deeds.head(action.span()), "this is never reached")
+                        .expected("nothing behind what " + why(last))
+                        .related(Deeds.head(last.span()), "this " + why(last)));
                 return;
             }
             endless = loops(action);
@@ -55,10 +54,9 @@ final class Unreachable {
         for (int i = 0; i + 1 < alternatives.size(); i++) {
             if (!Sure.isSure(alternatives.get(i))) continue;
             Span next = Deeds.head(alternatives.get(i + 1).span());
-            game.tell()
-                    .accept(Diagnostic.error("unreachable", next, "this is never reached")
-                            .expected("nothing behind what is always possible")
-                            .related(Deeds.head(alternatives.get(i).span()), "this is always possible"));
+            game.tellIdle(Diagnostic.error("unreachable", next, "this is never reached")
+                    .expected("nothing behind what is always possible")
+                    .related(Deeds.head(alternatives.get(i).span()), "this is always possible"));
             return;
         }
     }

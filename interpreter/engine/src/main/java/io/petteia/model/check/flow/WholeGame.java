@@ -1,6 +1,8 @@
 package io.petteia.model.check.flow;
 
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Source;
+import io.petteia.grammar.text.Span;
 import io.petteia.model.Attribute;
 import io.petteia.model.Names;
 import io.petteia.model.checked.Block;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param option the option whose value a constant is, null for others
  * @param broken whether something in a rule is wrong and told, so that nothing more is said of it
  * @param limited whether the game ends after some number of turns whatever happens
+ * @param lent whether a file is of a module or of the game that this one extends
  */
 public record WholeGame(
         Names names,
@@ -36,6 +39,7 @@ public record WholeGame(
         Function<Term, @Nullable String> option,
         Predicate<Rule> broken,
         boolean limited,
+        Predicate<Source> lent,
         Consumer<Diagnostic> tell) {
 
     /** Everything that must hold of a game without circles. */
@@ -61,7 +65,13 @@ public record WholeGame(
     /** The same game to be looked at without telling anything. */
     WholeGame silently() {
         return new WholeGame(
-                names, play, defines, rules, statements, whenevers, option, broken, limited, unheard -> {});
+                names, play, defines, rules, statements, whenevers, option, broken, limited, lent, unheard -> {});
+    }
+
+    /** Tells what is only idle, unless it stands in a file that other games need as it is. */
+    void tellIdle(Diagnostic idle) {
+        Span place = idle.span();
+        if (place == null || !lent.test(place.source())) tell.accept(idle);
     }
 
     List<Attribute> attributes() {
