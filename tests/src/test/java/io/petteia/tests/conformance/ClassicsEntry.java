@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assumptions.abort;
 import io.petteia.game.Game;
 import io.petteia.game.State;
 import io.petteia.tests.Shelf;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DynamicContainer;
@@ -20,6 +23,10 @@ record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
     /** Counted as far as the slow profile goes; the others not so far, until the machine that counts them is faster. */
     private static final Set<String> FAR =
             Set.of("chess", "draughts-english", "reversi", "breakthrough", "connect-four", "hex", "tic-tac-toe");
+
+    private static final Map<List<Object>, Game> GAMES = new ConcurrentHashMap<>();
+    /** Some entries ask for the same. */
+    private static final Map<List<Object>, Long> COUNTED = new ConcurrentHashMap<>();
 
     static Stream<ClassicsEntry> all() {
         return StreamSupport.stream(
@@ -62,9 +69,13 @@ record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
 
     private DynamicTest test(Shelf shelf, String position, Counts.Row row, boolean slow) {
         return DynamicTest.dynamicTest(name + ", to depth " + row.depth(), () -> {
-            Game game = shelf.game(mapped.definition(), mapped.options());
+            Game game = GAMES.computeIfAbsent(
+                    List.of(mapped.definition(), mapped.options()),
+                    g -> shelf.game(mapped.definition(), mapped.options()));
             State state = position.isEmpty() ? game.start() : game.start(Shelf.position(game, position));
-            assertThat(mapped.counting().count(state, row.depth(), row.leaves(), slow))
+            List<Object> asked = List.of(game, position, row.depth());
+            long sequences = COUNTED.computeIfAbsent(asked, a -> Counting.sequences(state, row.depth(), slow));
+            assertThat(mapped.counting().count(state, row.depth(), sequences, row.leaves()))
                     .isEqualTo(row.leaves());
         });
     }

@@ -54,13 +54,14 @@ enum Counting {
 
     abstract long count(State state, int depth);
 
-    /**
-     * The same number, the short way if that leads to the number wanted: counting sequences is fast, and mostly nothing has ended early, nor is there a move
-     * that might be counted twice.
-     */
-    long count(State state, int depth, long wanted, boolean onTwoCores) {
-        long sequences = onTwoCores ? SEQUENCES.countOnTwoCores(state, depth) : SEQUENCES.count(state, depth);
+    /** The same number, the short way if that leads to the number wanted: mostly nothing has ended early, nor is there a move that might be counted twice. */
+    long count(State state, int depth, long sequences, long wanted) {
         return sequences == wanted || this == SEQUENCES ? sequences : count(state, depth);
+    }
+
+    /** How many sequences of so many moves there are. */
+    static long sequences(State state, int depth, boolean onTwoCores) {
+        return onTwoCores ? SEQUENCES.countOnTwoCores(state, depth) : SEQUENCES.count(state, depth);
     }
 
     /** The same number, with the first moves shared out among two threads. */

@@ -19,8 +19,7 @@ final class Hands {
                 if (Character.isLetter(letter) && first == (player == 0))
                     hand.merge(placement.name(letter), 1, Integer::sum);
             }
-            hands.add(placement.players().get(player) + ": "
-                    + hand.toString().replace("=", ": "));
+            hands.add(placement.players().get(player) + ": " + hand.toString().replace("=", ": "));
         }
         return "{" + String.join(", ", hands) + "}";
     }

@@ -48,14 +48,16 @@ final class Declarations {
         Program.DefineEntry base = program.defines.get(define.name().text());
         if (mayDeclare(define.name(), define.overrides(), base == null ? null : "define", module)) {
             program.defines.put(
-                    define.name().text(), new Program.DefineEntry(define, module, lent, define.overrides() ? base : null));
+                    define.name().text(),
+                    new Program.DefineEntry(define, module, lent, define.overrides() ? base : null));
         }
     }
 
     private void rule(Declaration.Rule rule, @Nullable String module, boolean lent) {
         Program.RuleEntry base = program.rules.get(rule.name().text());
         if (mayDeclare(rule.name(), rule.overrides(), base == null ? null : "rule", module)) {
-            program.rules.put(rule.name().text(), new Program.RuleEntry(rule, module, lent, rule.overrides() ? base : null));
+            program.rules.put(
+                    rule.name().text(), new Program.RuleEntry(rule, module, lent, rule.overrides() ? base : null));
         }
     }
 

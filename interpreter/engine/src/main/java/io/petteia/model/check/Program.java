@@ -41,8 +41,7 @@ final class Program {
         @Nullable
         Define define;
 
-        DefineEntry(
-                Declaration.Define syntax, @Nullable String module, boolean lent, @Nullable DefineEntry replaced) {
+        DefineEntry(Declaration.Define syntax, @Nullable String module, boolean lent, @Nullable DefineEntry replaced) {
             this.syntax = syntax;
             this.module = module;
             this.lent = lent;
@@ -61,8 +60,7 @@ final class Program {
         @Nullable
         Rule rule;
 
-        RuleEntry(
-                Declaration.Rule syntax, @Nullable String module, boolean lent, @Nullable RuleEntry replaced) {
+        RuleEntry(Declaration.Rule syntax, @Nullable String module, boolean lent, @Nullable RuleEntry replaced) {
             this.syntax = syntax;
             this.module = module;
             this.lent = lent;

@@ -58,6 +58,7 @@ final class UnknownNames {
         }
         if (scope.isIncomplete()) return Terms.unknown(word.span());
         if (wanted == Wanted.BESIDE) scope.markIncomplete();
+        if (name.equals("original")) return noOriginal(word);
         if (!told.computeIfAbsent(scope.whole(), s -> new HashSet<>()).add(name)) return Terms.unknown(word.span());
         expressions.complaints.tell(Diagnostic.error(
                         "unknown-name",
@@ -67,6 +68,15 @@ final class UnknownNames {
                                 : "there is no " + wanted.text + " `" + name + "`")
                 .expected(type == null ? null : Described.roughly(type))
                 .suggest(suggestion(name, scope, wanted, type)));
+        return Terms.unknown(word.span());
+    }
+
+    private Term noOriginal(Expr.Word word) {
+        expressions.complaints.error(
+                "no-original",
+                word.span(),
+                "`original` in an expression is the define that is replaced, and here none is",
+                "write `override` before the define that replaces another");
         return Terms.unknown(word.span());
     }
 

@@ -43,11 +43,7 @@ public record Definition(
      * @param use where the game names it
      */
     public record Rules(
-            Declaration.File file,
-            String path,
-            @Nullable String module,
-            boolean extended,
-            Span use) {}
+            Declaration.File file, String path, @Nullable String module, boolean extended, Span use) {}
 
     /** The names that the rules give to expressions, those of modules among them. */
     Set<String> defines() {
