@@ -53,8 +53,8 @@ class LentTest {
 
     private static List<String> told(String rules) {
         Folder variant = new TinyFolder("variant", Map.of("game.yaml", VARIANT, "variant.rules", rules));
-        Diagnostics told =
-                Loading.of(variant, BESIDE, Library.in(new TinyFolder("library", Map.of())), Map.of()).diagnostics();
+        Diagnostics told = Loading.of(variant, BESIDE, Library.in(new TinyFolder("library", Map.of())), Map.of())
+                .diagnostics();
         return told.sorted().stream().map(Diagnostic::message).toList();
     }
 
@@ -65,8 +65,7 @@ class LentTest {
 
     @Test
     void whatIsStillUsedMayNot() {
-        assertThat(told("override rule promote(s) { crown(s) }"))
-                .containsExactly("`queen` means nothing here");
+        assertThat(told("override rule promote(s) { crown(s) }")).containsExactly("`queen` means nothing here");
         assertThat(told("override define crownable(s) = true")).isNotEmpty();
     }
 
