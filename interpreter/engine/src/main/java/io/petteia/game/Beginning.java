@@ -45,7 +45,7 @@ final class Beginning {
     static State of(Game game, Program program, Position position) {
         Beginning beginning = new Beginning(program, position);
         beginning.setUp();
-        Run run = program.run(beginning.m);
+        Run run = game.run(program, beginning.m);
         Instruction prepare = program.prepare();
         if (prepare != null) run.settle(prepare);
         beginning.m.setObject(Layout.RESULT, null);

@@ -4,6 +4,9 @@ import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.text.Source;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.grammar.yaml.YamlReader;
+import io.petteia.machine.compile.Compilation;
+import io.petteia.machine.compile.Rewrite;
+import io.petteia.machine.graph.Run;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Memory;
 import io.petteia.model.GameModel;
@@ -12,6 +15,7 @@ import io.petteia.model.checked.Term;
 import io.petteia.model.definition.BuiltGame;
 import io.petteia.model.definition.Position;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A game with its options settled, ready to be played. Immutable but for reading positions, which is synchronised; any number of states and threads share it. */
@@ -20,12 +24,60 @@ public final class Game {
     private final BuiltGame built;
     private final Program program;
     private final Memory blank;
+    private final @Nullable Compilation compilation;
 
     Game(GameModel model, BuiltGame built) {
         this.model = model;
         this.built = built;
         this.program = new Program(model);
         this.blank = Beginning.blank(program);
+        this.compilation = null;
+    }
+
+    private Game(Game game, @Nullable Compilation compilation) {
+        this.model = game.model;
+        this.built = game.built;
+        this.program = game.program;
+        this.blank = game.blank;
+        this.compilation = compilation;
+    }
+
+    /** The machines that play a game. They differ in nothing but speed. */
+    public enum Machine {
+        /** Carries out the rules as they stand: ready at once. */
+        TREE,
+        /** Compiles the rules to a class first, which takes some tenths of a second and is much faster from then on. */
+        COMPILED
+    }
+
+    public Machine machine() {
+        return compilation == null ? Machine.TREE : Machine.COMPILED;
+    }
+
+    /** The same game on a machine, with states of its own. A game whose board is too large to be compiled stays on the tree. */
+    public Game on(Machine machine) {
+        return machine == machine() ? this : machine == Machine.TREE ? tree() : compiled(Rewrite.ALL);
+    }
+
+    private Game tree() {
+        return new Game(this, null);
+    }
+
+    /** Compiled with some of the rewrites only. */
+    public Game compiled(Set<Rewrite> rewrites) {
+        return Compilation.fits(program) ? new Game(this, Compilation.of(program, rewrites)) : this;
+    }
+
+    /** The class that was made of the rules, as Java; null on the tree. */
+    public @Nullable String source() {
+        return compilation == null ? null : compilation.source();
+    }
+
+    /** Runs a position of this game, or of one with more locals, on its machine. */
+    Run run(Program of, Memory memory) {
+        Run run = of.run(memory);
+        if (compilation != null && of == program) compilation.attach(run);
+        return run;
     }
 
     public GameModel model() {

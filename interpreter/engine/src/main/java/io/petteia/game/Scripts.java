@@ -8,7 +8,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The scripts of all distinct moves of a position, in one array that is used again and again. */
+/**
+ * The scripts of all distinct moves of a position, in arrays that are used again and again. Moves that differ in their last word alone are one entry: the words
+ * before it and the set of what it may be. So counting moves and drawing one of them need not write them all down.
+ */
 final class Scripts implements Run.MoveSink {
     /** More moves in one position than any game has are a fault of its rules. */
     static final int MOST = 2_000_000;
@@ -18,44 +21,122 @@ final class Scripts implements Run.MoveSink {
         return new Defect("too-many-moves", span, "there are more than " + MOST + " moves here");
     }
 
-    private long[] words = new long[256];
-    private int[] ends = new int[64];
+    private long[] words = new long[64];
+    /** by entry: where its words end, how many of them are a set, the value of its bit 0, how many moves there are up to and with it */
+    private int[] ends = new int[16];
+
+    private int[] sets = new int[16];
+    private int[] bases = new int[16];
+    private int[] counts = new int[16];
+    private int entries;
     private int size;
     private boolean merging;
     private final Set<Script> identities = new HashSet<>();
 
     void collect(Run run, boolean merges) {
+        entries = 0;
         size = 0;
         merging = merges;
-        identities.clear();
+        if (merges) identities.clear();
         run.generate(this);
     }
 
     @Override
     public boolean complete(Run run) {
-        if (size >= MOST) throw tooMany(run);
         if (merging && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
-        long[] script = run.script.slice(0);
-        int start = size == 0 ? 0 : ends[size - 1];
-        int end = start + script.length;
-        if (end > words.length) words = Arrays.copyOf(words, end * 2);
-        System.arraycopy(script, 0, words, start, script.length);
-        if (size == ends.length) ends = Arrays.copyOf(ends, size * 2);
-        ends[size++] = end;
+        add(run, 0, words, 0, 0, 1);
         return false;
+    }
+
+    @Override
+    public boolean completeEach(Run run, int base, long[] set, int from, int count) {
+        if (merging) return Run.MoveSink.super.completeEach(run, base, set, from, count);
+        int members = 0;
+        for (int i = 0; i < count; i++) members += Long.bitCount(set[from + i]);
+        if (members > 0) add(run, base, set, from, count, members);
+        return false;
+    }
+
+    private void add(Run run, int base, long[] set, int from, int count, int members) {
+        if (size + members > MOST) throw tooMany(run);
+        int start = entries == 0 ? 0 : ends[entries - 1];
+        int before = run.script.size();
+        int end = start + before + count;
+        if (end > words.length) words = Arrays.copyOf(words, end * 2);
+        run.script.copy(words, start);
+        for (int i = 0; i < count; i++) words[start + before + i] = set[from + i];
+        if (entries == ends.length) grow();
+        ends[entries] = end;
+        sets[entries] = count;
+        bases[entries] = base;
+        size += members;
+        counts[entries++] = size;
+    }
+
+    private void grow() {
+        int to = entries * 2;
+        ends = Arrays.copyOf(ends, to);
+        sets = Arrays.copyOf(sets, to);
+        bases = Arrays.copyOf(bases, to);
+        counts = Arrays.copyOf(counts, to);
     }
 
     int size() {
         return size;
     }
 
-    long[] get(int i) {
-        return Arrays.copyOfRange(words, i == 0 ? 0 : ends[i - 1], ends[i]);
+    private long[] taken = new long[16];
+
+    /** Finds a script, which {@link #taken} holds until another is taken; returns its length. */
+    int take(int number) {
+        int low = 0;
+        int high = entries - 1;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (counts[middle] > number) high = middle;
+            else low = middle + 1;
+        }
+        int start = low == 0 ? 0 : ends[low - 1];
+        int length = ends[low] - start - sets[low];
+        if (length + 1 > taken.length) taken = Arrays.copyOf(taken, length * 2 + 1);
+        System.arraycopy(words, start, taken, 0, length);
+        if (sets[low] == 0) return length;
+        taken[length] = (long) bases[low] + bit(start + length, number - (low == 0 ? 0 : counts[low - 1]));
+        return length + 1;
     }
 
-    long[][] all() {
-        long[][] all = new long[size][];
-        for (int i = 0; i < size; i++) all[i] = get(i);
-        return all;
+    long[] taken() {
+        return taken;
+    }
+
+    /** The place of a set bit, counted from the lowest. */
+    private int bit(int from, int number) {
+        int at = from;
+        int left = number;
+        for (int many = Long.bitCount(words[at]); left >= many; many = Long.bitCount(words[at])) {
+            left -= many;
+            at++;
+        }
+        return ((at - from) << 6) + place(words[at], left);
+    }
+
+    private static int place(long word, int number) {
+        long rest = word;
+        int left = number;
+        int shift = 0;
+        for (int half = 32; half >= 8; half >>= 1) {
+            int below = Long.bitCount(rest & (1L << half) - 1);
+            if (left < below) continue;
+            left -= below;
+            rest >>>= half;
+            shift += half;
+        }
+        while (left-- > 0) rest &= rest - 1;
+        return shift + Long.numberOfTrailingZeros(rest);
+    }
+
+    long[] get(int number) {
+        int length = take(number);
+        return Arrays.copyOf(taken, length);
     }
 }

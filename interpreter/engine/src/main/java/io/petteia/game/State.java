@@ -32,6 +32,7 @@ public final class State implements Look {
     private final Run run;
     private final Sightings sightings;
     private final Scripts scripts = new Scripts();
+    private final List<Scripts> byDepth = new ArrayList<>();
     private final List<Step> past = new ArrayList<>();
     private int anchorMark;
     private int anchorId;
@@ -66,7 +67,7 @@ public final class State implements Look {
     public State copy() {
         int from = page.since() == Page.Since.MARK ? Math.min(anchorMark, page.mark()) : anchorMark;
         Memory copied = m.copy(from);
-        State copy = new State(game, program, copied, program.run(copied));
+        State copy = new State(game, program, copied, game.run(program, copied));
         copy.anchorMark = anchorMark - from;
         copy.anchorId = anchorId;
         copy.page = page.copiedFrom(from);
@@ -210,6 +211,7 @@ public final class State implements Look {
             m.rollback(mark);
             // whoever looked with another's eyes when it happened
             m.ints[Layout.MOVER] = mover;
+            run.tidy();
             throw e;
         }
         noteAnchor();
@@ -270,7 +272,7 @@ public final class State implements Look {
 
     /** A position of this game, where its program stands now. */
     State withoutPast(Memory position) {
-        State state = new State(game, program, position, program.run(position));
+        State state = new State(game, program, position, game.run(program, position));
         state.anchorMark = position.mark();
         state.anchorId = Math.max(0, position.ints[Layout.PC]);
         state.announced = announced;
@@ -305,14 +307,27 @@ public final class State implements Look {
         past.clear();
         m.forget();
         page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
-        long[] script;
-        if (at() instanceof Chance chance) script = chance.sample(m, random);
-        else {
-            scripts.collect(run, program.mergesMoves());
-            if (scripts.size() == 0) throw deadEnd();
-            script = scripts.get(random.nextInt(scripts.size()));
+        if (at() instanceof Chance chance) {
+            long[] outcome = chance.sample(m, random);
+            applyForGood(outcome, outcome.length);
+            return;
         }
-        apply(script);
+        scripts.collect(run, program.mergesMoves());
+        if (scripts.size() == 0) throw deadEnd();
+        int length = scripts.take(random.nextInt(scripts.size()));
+        applyForGood(scripts.taken(), length);
+    }
+
+    /** Without a way back, even if it fails. */
+    private void applyForGood(long[] script, int length) {
+        if (isOver()) throw new IllegalStateException("the game is over");
+        m.journaling = false;
+        try {
+            run.apply(script, length);
+        } finally {
+            m.journaling = true;
+        }
+        noteAnchor();
     }
 
     /** A position without a legal move that has not ended. */
@@ -330,20 +345,24 @@ public final class State implements Look {
             if (outcomes == null)
                 throw new Defect(
                         "endless-chance", chance.span(), "chance has too many outcomes here to go through them all");
-            for (long[] outcome : outcomes) sum += perftBehind(outcome, depth);
+            for (long[] outcome : outcomes) sum += perftBehind(outcome, outcome.length, depth);
             return sum;
         }
         if (depth == 1) return countMoves();
-        scripts.collect(run, program.mergesMoves());
-        long[][] all = scripts.all();
+        while (byDepth.size() < depth) byDepth.add(new Scripts());
+        Scripts moves = byDepth.get(depth - 1);
+        moves.collect(run, program.mergesMoves());
         long sum = 0;
-        for (long[] script : all) sum += perftBehind(script, depth - 1);
+        for (int i = 0; i < moves.size(); i++) {
+            int length = moves.take(i);
+            sum += perftBehind(moves.taken(), length, depth - 1);
+        }
         return sum;
     }
 
-    private long perftBehind(long[] script, int depth) {
+    private long perftBehind(long[] script, int length, int depth) {
         int mark = m.mark();
-        run.apply(script);
+        run.apply(script, length);
         long count = perft(depth);
         m.rollback(mark);
         return count;

@@ -17,7 +17,7 @@ public final class Assignments {
 
     /** Arguments of a call, or one local, take their values. */
     public static final class Locals extends Instruction {
-        private final Calls.Argument[] arguments;
+        public final Calls.Argument[] arguments;
 
         public Locals(Span span, Calls.Argument[] arguments) {
             super(span);
@@ -54,10 +54,15 @@ public final class Assignments {
 
     /** One entry, or so many entries one after the other, of numbers, truths and members. */
     public static final class OfInts extends Instruction {
-        private final Variable variable;
-        private final IntNode place;
-        private final int entries;
-        private final IntNode value;
+        public final Variable variable;
+        public final IntNode place;
+        public final int entries;
+        public final IntNode value;
+
+        /** The value that it sets, or a defect if that does not fit. */
+        public int fitting(int value) {
+            return fit(variable, span(), value);
+        }
 
         public OfInts(Span span, Variable variable, IntNode place, int entries, IntNode value) {
             super(span);
@@ -78,9 +83,9 @@ public final class Assignments {
     }
 
     public static final class OfSets extends Instruction {
-        private final IntNode place;
-        private final int entries;
-        private final SetNode value;
+        public final IntNode place;
+        public final int entries;
+        public final SetNode value;
 
         public OfSets(Span span, IntNode place, int entries, SetNode value) {
             super(span);
@@ -104,8 +109,8 @@ public final class Assignments {
 
     /** Sets one of the fixed ints: whose turn is next, who moves. */
     public static final class OfControl extends Instruction {
-        private final int at;
-        private final IntNode value;
+        public final int at;
+        public final IntNode value;
 
         public OfControl(Span span, int at, IntNode value) {
             super(span);
@@ -125,8 +130,8 @@ public final class Assignments {
 
     /** Saves the mover in a local, or takes him from there. */
     public static final class Mover extends Instruction {
-        private final int slot;
-        private final boolean save;
+        public final int slot;
+        public final boolean save;
 
         public Mover(Span span, int slot, boolean save) {
             super(span);
@@ -145,9 +150,9 @@ public final class Assignments {
 
     /** Entries become known to everybody, or, once they have changed, no longer are. */
     public static final class Known extends Instruction {
-        private final IntNode first;
-        private final int entries;
-        private final boolean known;
+        public final IntNode first;
+        public final int entries;
+        public final boolean known;
 
         public Known(Span span, IntNode first, int entries, boolean known) {
             super(span);

@@ -24,8 +24,8 @@ public final class Boundaries {
 
     /** {@code record}: adds to the text of the move. */
     public static final class Record extends Instruction {
-        private final ObjectNode<String> text;
-        private final Telling.Stretch[] stretches;
+        public final ObjectNode<String> text;
+        public final Telling.Stretch[] stretches;
 
         /** @param stretches the same, by what one must know to read it */
         public Record(Span span, ObjectNode<String> text, Telling.Stretch[] stretches) {
@@ -45,7 +45,7 @@ public final class Boundaries {
 
     /** {@code announce}: told to all once the decision is made. */
     public static final class Announce extends Instruction {
-        private final ObjectNode<String> text;
+        public final ObjectNode<String> text;
 
         public Announce(Span span, ObjectNode<String> text) {
             super(span);
@@ -61,7 +61,7 @@ public final class Boundaries {
 
     /** A text that is made of values. */
     public static final class Joined extends ObjectNode<String> {
-        private final ObjectNode<String>[] parts;
+        public final ObjectNode<String>[] parts;
 
         public Joined(ObjectNode<String>[] parts) {
             this.parts = parts;
@@ -76,8 +76,8 @@ public final class Boundaries {
     }
 
     public static final class Shown extends ObjectNode<String> {
-        private final IntNode value;
-        private final Choices.Reading reading;
+        public final IntNode value;
+        public final Choices.Reading reading;
 
         public Shown(IntNode value, Choices.Reading reading) {
             this.value = value;

@@ -21,13 +21,13 @@ public final class Choices {
 
     /** {@code choose x in S where C}. */
     public static final class Choose extends Choice {
-        private final Binding binding;
-        private final @Nullable String why;
-        private final String prompt;
-        private final boolean site;
-        private final Reading reading;
-        private final IntNode @Nullable [] domain;
-        private final boolean secret;
+        public final Binding binding;
+        public final @Nullable String why;
+        public final String prompt;
+        public final boolean site;
+        public final Reading reading;
+        public final IntNode @Nullable [] domain;
+        public final boolean secret;
 
         /**
          * @param secret whether what is offered tells of something that not all see
@@ -148,14 +148,14 @@ public final class Choices {
 
     /** {@code choose 0..2 xs in S}: every subset of so many members. */
     public static final class ChooseSome extends Choice {
-        private final Binding member;
-        private final Layout.Slot set;
-        private final int base;
-        private final IntNode least;
-        private final IntNode most;
-        private final String prompt;
-        private final Reading reading;
-        private final boolean secret;
+        public final Binding member;
+        public final Layout.Slot set;
+        public final int base;
+        public final IntNode least;
+        public final IntNode most;
+        public final String prompt;
+        public final Reading reading;
+        public final boolean secret;
 
         /** @param base the value of the set's bit 0; @param secret as with one */
         public ChooseSome(
@@ -246,10 +246,10 @@ public final class Choices {
 
     /** {@code either A or B}; also yes or no of what may be done, and {@code pass}. */
     public static final class Either extends Choice {
-        private final String prompt;
-        private final String[] labels;
-        private final Instruction[] alternatives;
-        private final boolean secret;
+        public final String prompt;
+        public final String[] labels;
+        public final Instruction[] alternatives;
+        public final boolean secret;
 
         /**
          * @param labels how each alternative reads; empty for one that is not told
@@ -293,8 +293,8 @@ public final class Choices {
 
     /** {@code optionally A}, and a further round of {@code repeat at will}: yes or no if the part is possible, else on without a choice. */
     public static final class Maybe extends Instruction {
-        private final Flow.Part part;
-        private final Either choice;
+        public final Flow.Part part;
+        public final Either choice;
 
         /** @param choice what is asked: the part, or on */
         public Maybe(Span span, Flow.Part part, Either choice) {
@@ -332,10 +332,10 @@ public final class Choices {
 
     /** {@code prefer A by most e else B}: of all ways through A those with the best values, or on with what is preferred next. */
     public static final class PreferBest extends Choice {
-        private final Flow.Part part;
-        private final IntNode[] keys;
-        private final boolean[] most;
-        private final Instruction otherwise;
+        public final Flow.Part part;
+        public final IntNode[] keys;
+        public final boolean[] most;
+        public final Instruction otherwise;
 
         public PreferBest(Span span, Flow.Part part, IntNode[] keys, boolean[] most, Instruction otherwise) {
             super(span);
@@ -347,7 +347,7 @@ public final class Choices {
 
         /** Stands before it: is the ranked part possible at all? */
         public static final class Test extends Instruction {
-            private final PreferBest best;
+            public final PreferBest best;
 
             public Test(PreferBest best) {
                 super(best.span());
@@ -407,9 +407,9 @@ public final class Choices {
             return List.of(part.entry());
         }
 
-        private final class Ways implements Ranked {
-            private final List<long[]> best = new ArrayList<>();
-            private final List<long[]> others = new ArrayList<>();
+        public final class Ways implements Ranked {
+            public final List<long[]> best = new ArrayList<>();
+            public final List<long[]> others = new ArrayList<>();
             private int @Nullable [] values;
             private int scriptStart;
 
@@ -442,7 +442,7 @@ public final class Choices {
 
     /** {@code identify by}: what was chosen counts only as these values. */
     public static final class Identify extends Instruction {
-        private final Identity identity;
+        public final Identity identity;
 
         public interface Identity {
             void note(Memory m, Script into);

@@ -13,12 +13,16 @@ public final class Effects {
     private Effects() {}
 
     /** Does something to every site of a set, as it was before the first. */
-    abstract static class OnSites extends Instruction {
+    public abstract static class OnSites extends Instruction {
         private final SetNode sites;
 
         OnSites(Span span, SetNode sites) {
             super(span);
             this.sites = sites;
+        }
+
+        public final SetNode sites() {
+            return sites;
         }
 
         @Override
@@ -44,10 +48,10 @@ public final class Effects {
     }
 
     public static final class Place extends OnSites {
-        private final Pieces pieces;
-        private final IntNode piece;
-        private final @Nullable IntNode owner;
-        private final boolean[] nobodys;
+        public final Pieces pieces;
+        public final IntNode piece;
+        public final @Nullable IntNode owner;
+        public final boolean[] nobodys;
 
         /** @param owner null for the mover's; @param nobodys by piece whether it then belongs to nobody */
         public Place(
@@ -74,9 +78,9 @@ public final class Effects {
     }
 
     public static final class Move extends Instruction {
-        private final Pieces pieces;
-        private final IntNode from;
-        private final IntNode to;
+        public final Pieces pieces;
+        public final IntNode from;
+        public final IntNode to;
 
         public Move(Span span, Pieces pieces, IntNode from, IntNode to) {
             super(span);
@@ -97,7 +101,7 @@ public final class Effects {
     }
 
     public static final class Remove extends OnSites {
-        private final Pieces pieces;
+        public final Pieces pieces;
 
         public Remove(Span span, Pieces pieces, SetNode sites) {
             super(span, sites);
@@ -112,9 +116,9 @@ public final class Effects {
 
     /** Another type, or another owner, for the pieces on some sites. */
     public static final class Turn extends OnSites {
-        private final Pieces pieces;
-        private final boolean owner;
-        private final IntNode value;
+        public final Pieces pieces;
+        public final boolean owner;
+        public final IntNode value;
 
         /** @param owner whether the owner changes, else the type */
         public Turn(Span span, Pieces pieces, boolean owner, IntNode value, SetNode sites) {
@@ -140,7 +144,7 @@ public final class Effects {
 
     /** Sites join the board or leave it. */
     public static final class Lay extends OnSites {
-        private final boolean joins;
+        public final boolean joins;
 
         public Lay(Span span, boolean joins, SetNode sites) {
             super(span, sites);

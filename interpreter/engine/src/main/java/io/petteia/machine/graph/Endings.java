@@ -59,9 +59,9 @@ public final class Endings {
     }
 
     public static final class Win extends Instruction {
-        private final SetNode players;
-        private final @Nullable IntNode stakes;
-        private final @Nullable ObjectNode<String> why;
+        public final SetNode players;
+        public final @Nullable IntNode stakes;
+        public final @Nullable ObjectNode<String> why;
 
         public Win(Span span, SetNode players, @Nullable IntNode stakes, @Nullable ObjectNode<String> why) {
             super(span);
@@ -79,8 +79,8 @@ public final class Endings {
     }
 
     public static final class Lose extends Instruction {
-        private final IntNode player;
-        private final @Nullable ObjectNode<String> why;
+        public final IntNode player;
+        public final @Nullable ObjectNode<String> why;
 
         public Lose(Span span, IntNode player, @Nullable ObjectNode<String> why) {
             super(span);
@@ -107,7 +107,7 @@ public final class Endings {
     }
 
     public static final class Draw extends Instruction {
-        private final @Nullable ObjectNode<String> why;
+        public final @Nullable ObjectNode<String> why;
 
         public Draw(Span span, @Nullable ObjectNode<String> why) {
             super(span);
@@ -122,10 +122,10 @@ public final class Endings {
 
     /** {@code rank by}: who is still in, by values of each. */
     public static final class Rank extends Instruction {
-        private final IntNode[] values;
-        private final int[] slots;
-        private final boolean[] most;
-        private final @Nullable ObjectNode<String> why;
+        public final IntNode[] values;
+        public final int[] slots;
+        public final boolean[] most;
+        public final @Nullable ObjectNode<String> why;
 
         /** @param slots by key the temporary int that stands for the player */
         public Rank(Span span, IntNode[] values, int[] slots, boolean[] most, @Nullable ObjectNode<String> why) {

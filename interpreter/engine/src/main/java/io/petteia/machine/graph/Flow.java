@@ -27,8 +27,8 @@ public final class Flow {
 
     /** {@link #next} if the condition holds, else the other way. */
     public static final class Branch extends Instruction {
-        private final IntNode condition;
-        private final Instruction otherwise;
+        public final IntNode condition;
+        public final Instruction otherwise;
 
         public Branch(Span span, IntNode condition, Instruction otherwise) {
             super(span);
@@ -48,8 +48,8 @@ public final class Flow {
     }
 
     public static final class Require extends Instruction {
-        private final IntNode condition;
-        private final @Nullable String why;
+        public final IntNode condition;
+        public final @Nullable String why;
 
         public Require(Span span, IntNode condition, @Nullable String why) {
             super(span);
@@ -70,9 +70,9 @@ public final class Flow {
 
     /** Takes the options of a binding once and keeps them in a local, with a counter in another. */
     public static final class Collect extends Instruction {
-        private final Binding binding;
-        private final int options;
-        private final int counter;
+        public final Binding binding;
+        public final int options;
+        public final int counter;
 
         public Collect(Span span, Binding binding, int options, int counter) {
             super(span);
@@ -105,10 +105,10 @@ public final class Flow {
 
     /** The next of the collected options, or out of the loop. */
     public static final class Each extends Instruction {
-        private final Binding binding;
-        private final int options;
-        private final int counter;
-        private final Instruction done;
+        public final Binding binding;
+        public final int options;
+        public final int counter;
+        public final Instruction done;
 
         public Each(Span span, Binding binding, int options, int counter, Instruction done) {
             super(span);
@@ -136,8 +136,8 @@ public final class Flow {
 
     /** Sets a counter to a number of rounds. */
     public static final class Count extends Instruction {
-        private final IntNode times;
-        private final int counter;
+        public final IntNode times;
+        public final int counter;
 
         public Count(Span span, IntNode times, int counter) {
             super(span);
@@ -154,8 +154,8 @@ public final class Flow {
 
     /** Another round while the counter is above 0. */
     public static final class Again extends Instruction {
-        private final int counter;
-        private final Instruction done;
+        public final int counter;
+        public final Instruction done;
 
         public Again(Span span, int counter, Instruction done) {
             super(span);
@@ -179,8 +179,8 @@ public final class Flow {
 
     /** Jumps into a rule, whose end finds the way back in the return local. */
     public static final class Call extends Instruction {
-        private final int returnSlot;
-        private final Instruction entry;
+        public final int returnSlot;
+        public final Instruction entry;
 
         public Call(Span span, int returnSlot, Instruction entry) {
             super(span);
@@ -202,9 +202,9 @@ public final class Flow {
 
     /** Jumps into the rule that a term holds. */
     public static final class Do extends Instruction {
-        private final IntNode rule;
-        private final int[] returnSlots;
-        private final Instruction[] entries;
+        public final IntNode rule;
+        public final int[] returnSlots;
+        public final Instruction[] entries;
 
         public Do(Span span, IntNode rule, int[] returnSlots, Instruction[] entries) {
             super(span);
@@ -229,7 +229,7 @@ public final class Flow {
 
     /** Back to where the rule was called. */
     public static final class Return extends Instruction {
-        private final int returnSlot;
+        public final int returnSlot;
 
         public Return(Span span, int returnSlot) {
             super(span);
@@ -243,7 +243,7 @@ public final class Flow {
     }
 
     public static final class EndOfPart extends Instruction {
-        private final int part;
+        public final int part;
 
         public EndOfPart(Span span, int part) {
             super(span);
@@ -261,7 +261,7 @@ public final class Flow {
 
     /** The first part that is possible, the last one unasked. */
     public static final class Prefer extends Instruction {
-        private final Part[] parts;
+        public final Part[] parts;
 
         public Prefer(Span span, Part[] parts) {
             super(span);
@@ -303,7 +303,7 @@ public final class Flow {
 
     /** {@code repeat while possible}: a round if one is possible, else on. */
     public static final class WhilePossible extends Instruction {
-        private final Part round;
+        public final Part round;
 
         public WhilePossible(Span span, Part round) {
             super(span);
@@ -327,11 +327,11 @@ public final class Flow {
 
     /** Runs the bodies of whenevers whose conditions have become true; back here after each. */
     public static final class Whenevers extends Instruction {
-        private final IntNode[] conditions;
-        private final int flags;
-        private final int busy;
-        private final int[] returnSlots;
-        private final Instruction[] bodies;
+        public final IntNode[] conditions;
+        public final int flags;
+        public final int busy;
+        public final int[] returnSlots;
+        public final Instruction[] bodies;
 
         /** @param flags the first of one int for each, whether its condition held; @param busy the first of one int for each, whether it runs */
         public Whenevers(
@@ -370,7 +370,7 @@ public final class Flow {
 
     /** The end of a whenever's body: it may run again. */
     public static final class Idle extends Instruction {
-        private final int busy;
+        public final int busy;
 
         public Idle(Span span, int busy) {
             super(span);
@@ -386,7 +386,7 @@ public final class Flow {
 
     /** The phase that a position names; nothing to do while playing. */
     public static final class Phase extends Instruction {
-        private final String name;
+        public final String name;
 
         public Phase(Span span, String name) {
             super(span);

@@ -12,6 +12,14 @@ import java.util.List;
 
 /** Puts pieces on sites and takes them off, keeping all views of the board in step: cells, words by owner and by piece, stacks, carried values. */
 public final class Pieces {
+    /** What of the board an effect changes, where not all of it is asked for before it is taken back. */
+    public static final int OCCUPIED = 1;
+
+    public static final int OWNERS = 2;
+    public static final int PIECES = 4;
+    public static final int CELLS = 8;
+    public static final int ALL = OCCUPIED | OWNERS | PIECES | CELLS;
+
     private final Layout layout;
     private final boolean stacks;
     private final List<Layout.Slots> carried = new ArrayList<>();
@@ -126,6 +134,66 @@ public final class Pieces {
         unset(m, layout.occupied() + word, bit);
         unset(m, layout.owner(layout.ownerOf(cell)) + word, bit);
         unset(m, layout.piece(layout.pieceOf(cell)) + word, bit);
+    }
+
+    // ---- the same in part, without stacks and carried values
+    /** Whether effects can be carried out in part. */
+    public boolean isPlain() {
+        return !stacks && carried.isEmpty();
+    }
+
+    public void place(Memory m, Span span, int site, int piece, int owner, int what) {
+        if (!m.isLaid(site)) place(m, span, site, piece, owner);
+        int cell = m.ints[layout.cell(site)];
+        if (cell != 0) clear(m, site, cell, what);
+        stand(m, site, layout.cellOf(piece, owner), what);
+    }
+
+    public void remove(Memory m, int site, int what) {
+        int cell = m.ints[layout.cell(site)];
+        if (cell != 0) clear(m, site, cell, what);
+    }
+
+    public void move(Memory m, Span span, int from, int to, int what) {
+        if (from == to) return;
+        int cell = m.ints[layout.cell(from)];
+        if (cell == 0 || !m.isLaid(to)) move(m, span, from, to);
+        int target = m.ints[layout.cell(to)];
+        if (target != 0) clear(m, to, target, what & ~(OCCUPIED | CELLS));
+        clear(m, from, cell, what);
+        stand(m, to, cell, what);
+    }
+
+    public void change(Memory m, Span span, int site, int piece, int what) {
+        int cell = cellOf(m, span, site);
+        int now = layout.cellOf(piece, layout.ownerOf(cell));
+        clear(m, site, cell, what & PIECES);
+        stand(m, site, now, what & (PIECES | CELLS));
+    }
+
+    public void give(Memory m, Span span, int site, int owner, int what) {
+        int cell = cellOf(m, span, site);
+        int now = layout.cellOf(layout.pieceOf(cell), owner);
+        clear(m, site, cell, what & OWNERS);
+        stand(m, site, now, what & (OWNERS | CELLS));
+    }
+
+    private void stand(Memory m, int site, int cell, int what) {
+        int word = site >> 6;
+        long bit = 1L << site;
+        if ((what & CELLS) != 0) m.setInt(layout.cell(site), cell);
+        if ((what & OCCUPIED) != 0) set(m, layout.occupied() + word, bit);
+        if ((what & OWNERS) != 0) set(m, layout.owner(layout.ownerOf(cell)) + word, bit);
+        if ((what & PIECES) != 0) set(m, layout.piece(layout.pieceOf(cell)) + word, bit);
+    }
+
+    private void clear(Memory m, int site, int cell, int what) {
+        int word = site >> 6;
+        long bit = ~(1L << site);
+        if ((what & CELLS) != 0) m.setInt(layout.cell(site), 0);
+        if ((what & OCCUPIED) != 0) unset(m, layout.occupied() + word, bit);
+        if ((what & OWNERS) != 0) unset(m, layout.owner(layout.ownerOf(cell)) + word, bit);
+        if ((what & PIECES) != 0) unset(m, layout.piece(layout.pieceOf(cell)) + word, bit);
     }
 
     private static void set(Memory m, int at, long bit) {

@@ -32,6 +32,20 @@ public final class Run implements Possibility {
     /** Is told of each complete move while generating; true ends the search. */
     public interface MoveSink {
         boolean complete(Run run);
+
+        /** Is told at once of all moves that the script so far and one more word make: each member of a set, its bit 0 being {@code base}. */
+        default boolean completeEach(Run run, int base, long[] words, int from, int count) {
+            int start = run.script.size();
+            for (int i = 0; i < count; i++) {
+                for (long rest = words[from + i]; rest != 0; rest &= rest - 1) {
+                    run.script.push(base + (i << 6) + Long.numberOfTrailingZeros(rest));
+                    boolean enough = complete(run);
+                    run.script.truncate(start);
+                    if (enough) return true;
+                }
+            }
+            return false;
+        }
     }
 
     /** Empties the locals that nothing behind an instruction reads, all of them at the end (null), so that equal positions look equal. */
@@ -79,6 +93,10 @@ public final class Run implements Possibility {
 
     private long[] input = {};
     private int inputAt;
+    private int inputEnd;
+
+    /** What runs in place of the instructions, unless texts or reasons are wanted; null on the tree. */
+    private @Nullable Compiled compiled;
 
     private boolean stop;
     private int part = -1;
@@ -115,6 +133,11 @@ public final class Run implements Possibility {
         memory.possibility = this;
     }
 
+    /** From now on runs what was made of the program, where it can. */
+    public void runOn(Compiled code) {
+        compiled = code;
+    }
+
     // ---- what the host asks for
     /** Runs from an instruction to the next choice, chance or end. The position is then at {@link #halted}, null at an end. */
     public void settle(Instruction from) {
@@ -126,16 +149,22 @@ public final class Run implements Possibility {
 
     /** Carries out the choices of a script from where the position stands, and settles. */
     public void apply(long[] words) {
+        apply(words, words.length);
+    }
+
+    /** @param length how many of the words are the script */
+    public void apply(long[] words, int length) {
         begin(Mode.APPLY);
         input = words;
         inputAt = 0;
+        inputEnd = length;
         start(code[memory.ints[Layout.PC]]);
         stay(code[memory.ints[Layout.PC]].span());
     }
 
     private void stay(Span span) {
         if (!isHalted) throw new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
-        dead.clear(memory, halted);
+        clearDead(halted);
         memory.setInt(Layout.PC, halted == null ? -1 : halted.id());
     }
 
@@ -147,10 +176,14 @@ public final class Run implements Possibility {
         int mover = memory.ints[Layout.MOVER];
         try {
             start(code[memory.ints[Layout.PC]]);
-        } finally {
+        } catch (RuntimeException e) {
             memory.rollback(mark);
             memory.ints[Layout.MOVER] = mover;
+            tidy();
+            throw e;
         }
+        memory.rollback(mark);
+        memory.ints[Layout.MOVER] = mover;
     }
 
     /** Choices that nest without end are as endless as a loop. */
@@ -202,9 +235,20 @@ public final class Run implements Possibility {
         return anchorId;
     }
 
+    private void clearDead(@Nullable Instruction at) {
+        Compiled code = compiled;
+        if (code == null) dead.clear(memory, at);
+        else code.clearDead(at == null ? -1 : at.id());
+    }
+
     // ---- for instructions
     /** Runs on from an instruction until its run ends. */
     public void go(Instruction from) {
+        Compiled code = compiled;
+        if (code != null && notation == null && tracer == null && telling == null) {
+            code.go(from.id());
+            return;
+        }
         @Nullable Instruction at = from;
         while (at != null) {
             if (++steps > BUDGET) throw new Defect("endless", at.span(), "this goes on without end");
@@ -224,6 +268,96 @@ public final class Run implements Possibility {
             case GENERATE -> choices > 0 && (notation == null ? sure : sureOfText)[at.id()] && tracer == null;
             default -> false;
         };
+    }
+
+    // ---- for compiled code, which knows what is sure
+    /** Explores one instruction as the tree does; the id of the next, -1 if there is none. */
+    public int step(int id) {
+        if (++steps > BUDGET) throw new Defect("endless", code[id].span(), "this goes on without end");
+        Instruction next = code[id].execute(this);
+        return next == null ? -1 : next.id();
+    }
+
+    /** The same while exploring, where the rest may be sure. */
+    public int exploreStep(int id) {
+        return sure[id] && endsSurely() ? -1 : step(id);
+    }
+
+    /** At a choice, carrying out: whether the run ends here, because it is another's choice or there is nothing more to carry out. */
+    public boolean stopsAt(int id) {
+        if (choices > 0 && actor != memory.ints[Layout.MOVER]) boundary(code[id]);
+        if (mode != Mode.SETTLE) return false;
+        halt(code[id]);
+        return true;
+    }
+
+    /** At a choice, exploring: whether it is another's, so that the decision ends before it. */
+    public boolean endsBeforeChoice(int id) {
+        return choices > 0 && actor != memory.ints[Layout.MOVER] && boundary(code[id]) == null;
+    }
+
+    /** A boundary with an instruction behind it: whether the run ends here. */
+    public boolean endsAtBoundary(int then) {
+        return boundary(code[then]) == null;
+    }
+
+    public boolean endsPart(int number) {
+        return endOfPart(number, code[0]) == null;
+    }
+
+    public void anchor(int id) {
+        if (mode == Mode.SETTLE && choices == 0) anchor(code[id]);
+    }
+
+    /** What the tree empties. */
+    public void clearDeadAsNode(int at) {
+        dead.clear(memory, at < 0 ? null : code[at]);
+    }
+
+    /** After a defect in code that leaves locals as they are: empties those that are not part of the position where it stands. */
+    public void tidy() {
+        if (compiled == null || memory.ints[Layout.PC] < 0) return;
+        boolean outer = memory.journaling;
+        memory.journaling = false;
+        dead.clear(memory, code[memory.ints[Layout.PC]]);
+        memory.journaling = outer;
+    }
+
+    /** Counts a round of compiled code. */
+    public void countStep(int id) {
+        if (++steps > BUDGET) throw new Defect("endless", code[id].span(), "this goes on without end");
+    }
+
+    /** Where the rest is sure: whether exploring ends here. */
+    public boolean endsSurely() {
+        if (mode == Mode.TRY) {
+            succeed();
+            return true;
+        }
+        if (mode != Mode.GENERATE || choices == 0) return false;
+        stop |= sink.complete(this);
+        return true;
+    }
+
+    /** Where the rest is sure behind one more choice: every member of a set makes a move. */
+    public void offer(int base, int from, int words) {
+        if (mode == Mode.TRY) {
+            for (int i = 0; i < words; i++) if (memory.scratch[from + i] != 0) succeed();
+        } else {
+            stop |= sink.completeEach(this, base, memory.scratch, from, words);
+        }
+    }
+
+    public void offer(int base, long word) {
+        if (word == 0) return;
+        if (mode == Mode.TRY) {
+            succeed();
+            return;
+        }
+        int from = memory.reserve(1);
+        memory.scratch[from] = word;
+        stop |= sink.completeEach(this, base, memory.scratch, from, 1);
+        memory.top = from;
     }
 
     /** Runs what follows an option and takes it back, leaving counters and texts as they were. */
@@ -308,7 +442,7 @@ public final class Run implements Possibility {
 
     /** Whether the script says more. It ends where all that follows in its decision is sure, and what it does not say is worked out anew. */
     public boolean hasInput() {
-        return mode == Mode.APPLY && inputAt < input.length;
+        return mode == Mode.APPLY && inputAt < inputEnd;
     }
 
     public int inputAt() {
@@ -352,7 +486,7 @@ public final class Run implements Possibility {
                 mode = Mode.SETTLE;
                 choices = 0;
                 actor = -1;
-                dead.clear(memory, then);
+                clearDead(then);
                 anchor(then);
                 return then;
             }
@@ -430,7 +564,14 @@ public final class Run implements Possibility {
         Notation outerNotation = notation;
         long[] outerInput = input;
         int outerInputAt = inputAt;
-        Saved saved = save();
+        int outerInputEnd = inputEnd;
+        int outerChoices = choices;
+        int outerActor = actor;
+        int outerScript = script.size();
+        int outerIdentity = identity.size();
+        int outerIdentityStart = identityStart;
+        boolean outerJournal = memory.journaling;
+        memory.journaling = true;
         int mark = memory.mark();
         int mover = memory.ints[Layout.MOVER];
         if (player >= 0) memory.setInt(Layout.MOVER, player);
@@ -456,7 +597,13 @@ public final class Run implements Possibility {
         notation = outerNotation;
         input = outerInput;
         inputAt = outerInputAt;
-        saved.restore(this);
+        inputEnd = outerInputEnd;
+        choices = outerChoices;
+        actor = outerActor;
+        script.truncate(outerScript);
+        identity.truncate(outerIdentity);
+        identityStart = outerIdentityStart;
+        memory.journaling = outerJournal;
         return possible;
     }
 
@@ -486,6 +633,7 @@ public final class Run implements Possibility {
     public void follow(Instruction entry, int number, long[] way) {
         long[] outerInput = input;
         int outerInputAt = inputAt;
+        int outerInputEnd = inputEnd;
         int outerResume = resumeAt;
         Mode outerResumeMode = resumeMode;
         Mode outerMode = mode;
@@ -493,6 +641,7 @@ public final class Run implements Possibility {
         Saved saved = save();
         input = way;
         inputAt = 0;
+        inputEnd = way.length;
         resumeAt = number;
         resumeMode = outerMode;
         mode = Mode.APPLY;
@@ -502,6 +651,7 @@ public final class Run implements Possibility {
         mode = outerMode;
         input = outerInput;
         inputAt = outerInputAt;
+        inputEnd = outerInputEnd;
         resumeAt = outerResume;
         resumeMode = outerResumeMode;
     }
@@ -522,6 +672,7 @@ public final class Run implements Possibility {
     public void readFrom(long[] words) {
         input = words;
         inputAt = 0;
+        inputEnd = words.length;
         mode = Mode.APPLY;
     }
 

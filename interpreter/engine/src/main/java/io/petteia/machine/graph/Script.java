@@ -28,6 +28,11 @@ public final class Script {
         return Arrays.equals(words, 0, size, other, 0, other.length);
     }
 
+    /** Writes all words to an array. */
+    public void copy(long[] to, int at) {
+        for (int i = 0; i < size; i++) to[at + i] = words[i];
+    }
+
     public long[] slice(int from) {
         return Arrays.copyOfRange(words, from, size);
     }

@@ -20,9 +20,9 @@ public final class Turns {
 
     /** Settles who takes part and who begins. */
     public static final class Enter extends Instruction {
-        private final @Nullable SetNode of;
-        private final @Nullable IntNode starting;
-        private final Places places;
+        public final @Nullable SetNode of;
+        public final @Nullable IntNode starting;
+        public final Places places;
 
         public Enter(Span span, @Nullable SetNode of, @Nullable IntNode starting, Places places) {
             super(span);
@@ -59,10 +59,10 @@ public final class Turns {
     /** Before each turn: the position may be printed here; the limit; the condition that ends the turns. */
     public static final class Test extends Instruction {
         private final Places places;
-        private final @Nullable IntNode until;
-        private final @Nullable IntNode limit;
-        private final Instruction done;
-        private final Instruction limited;
+        public final @Nullable IntNode until;
+        public final @Nullable IntNode limit;
+        public final Instruction done;
+        public final Instruction limited;
 
         public Test(
                 Span span,
@@ -101,8 +101,8 @@ public final class Turns {
 
     /** A turn begins: variables of the turn start anew. */
     public static final class Begin extends Instruction {
-        private final Remembered remembered;
-        private final Starts starts;
+        public final Remembered remembered;
+        public final Starts starts;
 
         /** Sets the variables that begin anew with each turn. */
         public interface Starts {
@@ -132,14 +132,14 @@ public final class Turns {
         }
     }
 
-    static void remember(Memory m, Remembered remembered) {
+    public static void remember(Memory m, Remembered remembered) {
         if (!remembered.isEmpty()) m.setObject(Layout.HISTORY, remembered.now(m));
     }
 
     /** A turn has ended: passes are counted, the position is remembered. */
     public static final class Finish extends Instruction {
-        private final Remembered remembered;
-        private final Places places;
+        public final Remembered remembered;
+        public final Places places;
 
         public Finish(Span span, Remembered remembered, Places places) {
             super(span);
@@ -160,7 +160,7 @@ public final class Turns {
 
     /** Whose turn is next: {@code next turn}, else the next seat still in. */
     public static final class Next extends Instruction {
-        private final Places places;
+        public final Places places;
 
         public Next(Span span, Places places) {
             super(span);
@@ -190,9 +190,9 @@ public final class Turns {
 
     /** One turn each: the next who is still in, or out of the round. */
     public static final class RoundNext extends Instruction {
-        private final Places places;
-        private final Instruction done;
-        private final boolean first;
+        public final Places places;
+        public final Instruction done;
+        public final boolean first;
 
         /** @param first whether the one who begins is still to come */
         public RoundNext(Span span, Places places, boolean first, Instruction done) {

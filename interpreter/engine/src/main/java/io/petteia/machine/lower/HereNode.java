@@ -4,7 +4,7 @@ import io.petteia.machine.memory.Memory;
 import io.petteia.machine.node.IntNode;
 
 /** The site from which the pattern under evaluation walks. */
-final class HereNode extends IntNode {
+public final class HereNode extends IntNode {
     @Override
     public int eval(Memory m) {
         return m.here;

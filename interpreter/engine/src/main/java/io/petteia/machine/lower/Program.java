@@ -37,6 +37,7 @@ public final class Program {
     private final Instruction[] code;
     private final Liveness liveness;
     private final boolean merges;
+    private final Sureness sureness;
     private final boolean[] sure;
     private final boolean[] sureOfText;
     private final boolean hides;
@@ -89,7 +90,7 @@ public final class Program {
         lowering.takeReads();
         code = graph.code();
         merges = graph.merges();
-        Sureness sureness = new Sureness(code);
+        sureness = new Sureness(code);
         sure = sureness.sure(false);
         sureOfText = sureness.sure(true);
         hides = actions.telling().hides();
@@ -130,6 +131,23 @@ public final class Program {
 
     public int size() {
         return code.length;
+    }
+
+    /** Whether nothing can be chosen or refused from an instruction on before the decision ends. */
+    public boolean isSure(int id) {
+        return sure[id];
+    }
+
+    /** The ends of the rule that begins at an instruction. */
+    public List<Instruction> endsOf(Instruction entry) {
+        return Reach.of(entry).stream()
+                .filter(each -> each instanceof io.petteia.machine.graph.Flow.Return)
+                .toList();
+    }
+
+    /** Where the program may go on behind the end of a rule. */
+    public List<Instruction> returnsTo(Instruction end) {
+        return sureness.endsOfRules().get(end.id());
     }
 
     /** Whether the rules ask for something; if not, it makes no difference between positions. */

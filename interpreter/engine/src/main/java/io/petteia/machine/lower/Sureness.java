@@ -20,6 +20,7 @@ import java.util.List;
 final class Sureness {
     private final Instruction[] code;
     private final List<List<Instruction>> returnsTo = new ArrayList<>();
+    private final List<List<Instruction>> endsOfRules;
 
     Sureness(Instruction[] code) {
         this.code = code;
@@ -28,13 +29,13 @@ final class Sureness {
             for (Instruction callee : each.callees())
                 for (Instruction next : each instanceof Flow.Whenevers ? List.of(each) : each.successors())
                     returnsTo.get(callee.id()).add(next);
+        endsOfRules = findEndsOfRules();
     }
 
     /** By instruction. @param texts whether texts are wanted too */
     boolean[] sure(boolean texts) {
         boolean[] sure = new boolean[code.length];
         for (int i = 0; i < sure.length; i++) sure[i] = !isOpen(code[i], texts);
-        List<List<Instruction>> ends = endsOfRules();
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -43,7 +44,7 @@ final class Sureness {
                 boolean still = true;
                 for (Instruction next : code[i].successors()) still &= sure[next.id()];
                 for (Instruction callee : code[i].callees()) still &= sure[callee.id()];
-                for (Instruction next : ends.get(i)) still &= sure[next.id()];
+                for (Instruction next : endsOfRules.get(i)) still &= sure[next.id()];
                 if (still) continue;
                 sure[i] = false;
                 changed = true;
@@ -70,7 +71,11 @@ final class Sureness {
     }
 
     /** By instruction, where the program may go on if it is the end of a rule. */
-    private List<List<Instruction>> endsOfRules() {
+    List<List<Instruction>> endsOfRules() {
+        return endsOfRules;
+    }
+
+    private List<List<Instruction>> findEndsOfRules() {
         List<List<Instruction>> ends = new ArrayList<>();
         for (int i = 0; i < code.length; i++) ends.add(new ArrayList<>());
         for (int i = 0; i < code.length; i++) {

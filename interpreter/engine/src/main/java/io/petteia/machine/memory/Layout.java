@@ -88,6 +88,8 @@ public final class Layout {
     private final int pieces;
     private final int cells;
     private final int stacks;
+    private final int[] piecesByCell;
+    private final int[] ownersByCell;
     private int bits;
     private int ints = FIRST_FREE_INT;
     private int objects = FIRST_FREE_OBJECT;
@@ -101,6 +103,12 @@ public final class Layout {
         this.model = model;
         siteWords = words(model.board().size());
         owned = model.players().size() + 1;
+        piecesByCell = new int[1 + model.pieces().size() * owned];
+        ownersByCell = new int[piecesByCell.length];
+        for (int cell = 0; cell < piecesByCell.length; cell++) {
+            piecesByCell[cell] = cell == 0 ? -1 : (cell - 1) / owned;
+            ownersByCell[cell] = cell == 0 ? -1 : (cell - 1) % owned - 1;
+        }
         occupied = siteWords;
         owners = 2 * siteWords;
         pieces = owners + (model.players().size() + 1) * siteWords;
@@ -229,12 +237,22 @@ public final class Layout {
 
     /** The piece of a cell that is not empty. */
     public int pieceOf(int cell) {
-        return (cell - 1) / owned;
+        return piecesByCell[cell];
     }
 
     /** The owner of a cell that is not empty, -1 for nobody. */
     public int ownerOf(int cell) {
-        return (cell - 1) % owned - 1;
+        return ownersByCell[cell];
+    }
+
+    /** The pieces of all cells, -1 for the empty one. Not to be changed. */
+    public int[] piecesByCell() {
+        return piecesByCell;
+    }
+
+    /** The owners of all cells, -1 for the empty one and for nobody's. Not to be changed. */
+    public int[] ownersByCell() {
+        return ownersByCell;
     }
 
     public int cellOf(int piece, int owner) {

@@ -39,6 +39,9 @@ public final class Memory {
     private static final int INT = 1;
     private static final int OBJECT = 2;
 
+    /** Whether what is overwritten is noted; without it nothing can be taken back. Off while random moves are played. */
+    public boolean journaling = true;
+
     private int[] journalPlace = new int[64];
     private long[] journalValue = new long[64];
     private @Nullable Object[] journalObject = new Object[16];
@@ -85,24 +88,25 @@ public final class Memory {
     public void setBits(int at, long value) {
         long old = bits[at];
         if (old == value) return;
-        note(at * 3 + BITS, old);
+        if (journaling) note(at * 3 + BITS, old);
         bits[at] = value;
     }
 
     public void setInt(int at, int value) {
         int old = ints[at];
         if (old == value) return;
-        note(at * 3 + INT, old);
+        if (journaling) note(at * 3 + INT, old);
         ints[at] = value;
     }
 
     public void setObject(int at, @Nullable Object value) {
         Object old = objects[at];
         if (old == value) return;
+        objects[at] = value;
+        if (!journaling) return;
         if (journalObjects == journalObject.length) journalObject = Arrays.copyOf(journalObject, journalObjects * 2);
         journalObject[journalObjects++] = old;
         note(at * 3 + OBJECT, 0);
-        objects[at] = value;
     }
 
     private void note(int place, long old) {
@@ -117,6 +121,11 @@ public final class Memory {
     /** A point to which {@link #rollback} returns. */
     public int mark() {
         return journal;
+    }
+
+    /** The same where there is often nothing to take back. */
+    public void takeBack(int mark) {
+        if (journal != mark) rollback(mark);
     }
 
     public void rollback(int mark) {

@@ -8,11 +8,11 @@ import io.petteia.machine.pattern.Steps;
 
 /** Which sites are neighbours: those joined orthogonally and by links, or in given directions. Only sites on the board. */
 public final class Adjacency {
-    private final int words;
-    private final int laid;
-    private final Joined orthogonal;
-    private final DirectionSource[] sources;
-    private final Steps steps;
+    public final int words;
+    public final int laid;
+    public final Joined orthogonal;
+    public final DirectionSource[] sources;
+    public final Steps steps;
 
     /** @param sources the directions; empty for the usual neighbours */
     public Adjacency(Layout layout, Steps steps, Joined orthogonal, DirectionSource[] sources) {

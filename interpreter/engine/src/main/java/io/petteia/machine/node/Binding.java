@@ -35,6 +35,14 @@ public final class Binding {
         width = at;
     }
 
+    public Source source() {
+        return source;
+    }
+
+    public @Nullable IntNode where() {
+        return where;
+    }
+
     public int width() {
         return width;
     }

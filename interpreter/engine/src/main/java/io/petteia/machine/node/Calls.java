@@ -12,7 +12,7 @@ public final class Calls {
 
     /** An argument and where it goes. */
     public abstract static class Argument {
-        final Layout.Slot slot;
+        public final Layout.Slot slot;
 
         Argument(Layout.Slot slot) {
             this.slot = slot;
@@ -26,7 +26,7 @@ public final class Calls {
     }
 
     public static final class IntArgument extends Argument {
-        private final IntNode value;
+        public final IntNode value;
 
         public IntArgument(Layout.Slot slot, IntNode value) {
             super(slot);
@@ -47,7 +47,7 @@ public final class Calls {
     }
 
     public static final class SetArgument extends Argument {
-        private final SetNode value;
+        public final SetNode value;
 
         public SetArgument(Layout.Slot slot, SetNode value) {
             super(slot);
@@ -74,7 +74,7 @@ public final class Calls {
 
     /** A list, pattern, text. Stored at once: a call of the same define in such an argument is not possible. */
     public static final class ObjectArgument extends Argument {
-        private final java.util.function.Function<Memory, Object> value;
+        public final java.util.function.Function<Memory, Object> value;
 
         public ObjectArgument(Layout.Slot slot, java.util.function.Function<Memory, Object> value) {
             super(slot);
@@ -104,8 +104,8 @@ public final class Calls {
     }
 
     public static final class OfInt extends IntNode {
-        private final Argument[] arguments;
-        private final IntNode body;
+        public final Argument[] arguments;
+        public final IntNode body;
 
         public OfInt(Argument[] arguments, IntNode body) {
             this.arguments = arguments;
@@ -120,8 +120,8 @@ public final class Calls {
     }
 
     public static final class OfSet extends SetNode {
-        private final Argument[] arguments;
-        private final SetNode body;
+        public final Argument[] arguments;
+        public final SetNode body;
 
         public OfSet(Argument[] arguments, SetNode body) {
             super(body.words, body.base);
@@ -149,8 +149,8 @@ public final class Calls {
     }
 
     public static final class OfList extends ListNode {
-        private final Argument[] arguments;
-        private final ListNode body;
+        public final Argument[] arguments;
+        public final ListNode body;
 
         public OfList(Argument[] arguments, ListNode body) {
             this.arguments = arguments;
@@ -165,8 +165,8 @@ public final class Calls {
     }
 
     public static final class OfObject<T> extends ObjectNode<T> {
-        private final Argument[] arguments;
-        private final ObjectNode<T> body;
+        public final Argument[] arguments;
+        public final ObjectNode<T> body;
 
         public OfObject(Argument[] arguments, ObjectNode<T> body) {
             this.arguments = arguments;

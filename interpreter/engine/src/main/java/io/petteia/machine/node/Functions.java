@@ -23,9 +23,9 @@ public final class Functions {
     }
 
     public static final class OfSite extends IntNode {
-        private final Asked asked;
-        private final IntNode site;
-        private final Span span;
+        public final Asked asked;
+        public final IntNode site;
+        public final Span span;
 
         public OfSite(Span span, Asked asked, IntNode site) {
             this.span = span;
@@ -36,7 +36,7 @@ public final class Functions {
         @Override
         public int eval(Memory m) {
             int at = site.eval(m);
-            if (at < 0) throw new Defect("site-is-none", span, "a site is asked for something, but it is none");
+            if (at < 0) none();
             return switch (asked) {
                 case PIECE -> m.pieceAt(at);
                 case OWNER -> m.ownerAt(at);
@@ -44,12 +44,16 @@ public final class Functions {
                 case TERRAIN -> Terrain.of(m).at(at);
             };
         }
+
+        public void none() {
+            throw new Defect("site-is-none", span, "a site is asked for something, but it is none");
+        }
     }
 
     /** A fixed answer for each member, such as the group of a site or the opposite of a direction; none for none. */
     public static final class Lookup extends IntNode {
-        private final int[] answers;
-        private final IntNode member;
+        public final int[] answers;
+        public final IntNode member;
 
         public Lookup(int[] answers, IntNode member) {
             this.answers = answers;
@@ -65,7 +69,7 @@ public final class Functions {
 
     /** The players whose pieces stand on some sites. */
     public static final class Owners extends SetNode {
-        private final SetNode sites;
+        public final SetNode sites;
 
         public Owners(int players, SetNode sites) {
             super(Layout.words(players), 0);
@@ -88,11 +92,11 @@ public final class Functions {
 
     /** The site so many steps on, none off the board. */
     public static final class Step extends IntNode {
-        private final Span span;
-        private final Steps steps;
-        private final IntNode site;
-        private final DirectionSource direction;
-        private final IntNode times;
+        public final Span span;
+        public final Steps steps;
+        public final IntNode site;
+        public final DirectionSource direction;
+        public final IntNode times;
 
         public Step(Span span, Steps steps, IntNode site, DirectionSource direction, IntNode times) {
             this.span = span;
@@ -122,10 +126,10 @@ public final class Functions {
 
     /** The whole line through a site. */
     public static final class Axis extends SetNode {
-        private final Span span;
-        private final Steps steps;
-        private final IntNode site;
-        private final DirectionSource direction;
+        public final Span span;
+        public final Steps steps;
+        public final IntNode site;
+        public final DirectionSource direction;
 
         public Axis(Span span, Layout layout, Steps steps, IntNode site, DirectionSource direction) {
             super(layout.siteWords(), 0);
@@ -157,11 +161,11 @@ public final class Functions {
     }
 
     public static final class Distance extends IntNode {
-        private final Span span;
-        private final Steps steps;
-        private final IntNode from;
-        private final IntNode to;
-        private final DirectionSource direction;
+        public final Span span;
+        public final Steps steps;
+        public final IntNode from;
+        public final IntNode to;
+        public final DirectionSource direction;
 
         public Distance(Span span, Steps steps, IntNode from, IntNode to, DirectionSource direction) {
             this.span = span;
@@ -186,8 +190,8 @@ public final class Functions {
 
     /** A number or a set of numbers picks rows or columns. */
     public static final class Ranks extends SetNode {
-        private final long[][] byNumber;
-        private final ListNode numbers;
+        public final long[][] byNumber;
+        public final ListNode numbers;
 
         /** @param byNumber by row or column, from 1, its sites */
         public Ranks(Layout layout, long[][] byNumber, ListNode numbers) {
@@ -207,9 +211,9 @@ public final class Functions {
 
     /** The sites between two corners. */
     public static final class Rectangle extends SetNode {
-        private final Layout layout;
-        private final IntNode one;
-        private final IntNode other;
+        public final Layout layout;
+        public final IntNode one;
+        public final IntNode other;
 
         public Rectangle(Layout layout, IntNode one, IntNode other) {
             super(layout.siteWords(), 0);
@@ -240,9 +244,9 @@ public final class Functions {
 
     /** The player so many seats on, or back, among those still in. */
     public static final class Seat extends IntNode {
-        private final IntNode player;
-        private final IntNode places;
-        private final int direction;
+        public final IntNode player;
+        public final IntNode places;
+        public final int direction;
 
         /** @param direction 1 for after, -1 for before */
         public Seat(IntNode player, IntNode places, int direction) {
@@ -272,7 +276,7 @@ public final class Functions {
 
     /** The player whose pile holds a card; none. */
     public static final class Holder extends IntNode {
-        private final IntNode card;
+        public final IntNode card;
 
         public Holder(IntNode card) {
             this.card = card;
@@ -313,9 +317,9 @@ public final class Functions {
 
     /** Could a player carry a rule out; its arguments are set before it is tried and do not stay. */
     public static final class Can extends TruthNode {
-        private final IntNode player;
-        private final int entry;
-        private final int part;
+        public final IntNode player;
+        public final int entry;
+        public final int part;
 
         public Can(IntNode player, int entry, int part) {
             this.player = player;
@@ -331,8 +335,8 @@ public final class Functions {
 
     /** Something as another player sees it. */
     public static final class As extends IntNode {
-        private final IntNode player;
-        private final IntNode of;
+        public final IntNode player;
+        public final IntNode of;
 
         public As(IntNode player, IntNode of) {
             this.player = player;
@@ -350,8 +354,8 @@ public final class Functions {
     }
 
     public static final class SetAs extends SetNode {
-        private final IntNode player;
-        private final SetNode of;
+        public final IntNode player;
+        public final SetNode of;
 
         public SetAs(IntNode player, SetNode of) {
             super(of.words, of.base);
@@ -379,7 +383,7 @@ public final class Functions {
 
     /** A text that never changes. */
     public static final class Words extends ObjectNode<String> {
-        private final String value;
+        public final String value;
 
         public Words(@Nullable String value) {
             this.value = value == null ? "" : value;

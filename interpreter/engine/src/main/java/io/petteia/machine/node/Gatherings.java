@@ -27,11 +27,15 @@ public final class Gatherings {
 
     /** Some way exists, or every way yields true. */
     public static final class Exists extends TruthNode {
+        public final Binding[] bindings;
+        public final @Nullable IntNode yields;
         private final Binding first;
         private final Visit rest;
-        private final boolean every;
+        public final boolean every;
 
         public Exists(Binding[] bindings, boolean every, @Nullable IntNode yields) {
+            this.bindings = bindings;
+            this.yields = yields;
             this.first = bindings[0];
             this.every = every;
             Visit last = m -> true;
@@ -46,12 +50,18 @@ public final class Gatherings {
     }
 
     public static final class Total extends IntNode {
+        public final Binding[] bindings;
+        public final @Nullable IntNode yields;
+        public final Span span;
         private final Binding first;
         private final Visit rest;
         private final int total;
 
         /** @param yields what is added up; null to count */
         public Total(Span span, Binding[] bindings, @Nullable IntNode yields, int total) {
+            this.span = span;
+            this.bindings = bindings;
+            this.yields = yields;
             this.first = bindings[0];
             this.total = total;
             rest = chain(bindings, m -> {
@@ -60,6 +70,12 @@ public final class Gatherings {
                 m.temporaryInts[total] = (int) sum;
                 return false;
             });
+        }
+
+        public int plus(int before, int each) {
+            long sum = (long) before + each;
+            if (sum != (int) sum) throw new Defect("number-too-large", span, "the sum does not fit 32 bits");
+            return (int) sum;
         }
 
         @Override
@@ -147,9 +163,9 @@ public final class Gatherings {
     /** The members, or what they yield, as a set. */
     public static final class Members extends SetNode {
         private final Span span;
-        private final int members;
-        private final Binding[] bindings;
-        private final IntNode yields;
+        public final int members;
+        public final Binding[] bindings;
+        public final IntNode yields;
 
         public Members(Span span, int members, int base, Binding[] bindings, IntNode yields) {
             super(Math.max(1, (members + 63) >> 6), base);
@@ -177,8 +193,8 @@ public final class Gatherings {
 
     /** The union of sets of sites that the members yield. */
     public static final class Union extends SetNode {
-        private final Binding[] bindings;
-        private final SetNode yields;
+        public final Binding[] bindings;
+        public final SetNode yields;
 
         public Union(int words, Binding[] bindings, SetNode yields) {
             super(words, 0);

@@ -12,8 +12,8 @@ public final class Groups {
 
     /** The neighbours of a set, not in it. */
     public static final class Neighbours extends SetNode {
-        private final SetNode of;
-        private final Adjacency adjacency;
+        public final SetNode of;
+        public final Adjacency adjacency;
 
         public Neighbours(SetNode of, Adjacency adjacency) {
             super(of.words, 0);
@@ -34,9 +34,9 @@ public final class Groups {
 
     /** A site and all sites of a set that are joined to it within the set. */
     public static final class Group extends SetNode {
-        private final IntNode site;
-        private final SetNode within;
-        private final Adjacency adjacency;
+        public final IntNode site;
+        public final SetNode within;
+        public final Adjacency adjacency;
 
         public Group(IntNode site, SetNode within, Adjacency adjacency) {
             super(within.words, 0);
@@ -60,8 +60,8 @@ public final class Groups {
 
     /** The groups of a set, by their first sites. */
     public static final class All extends ObjectNode<long[][]> {
-        private final SetNode of;
-        private final Adjacency adjacency;
+        public final SetNode of;
+        public final Adjacency adjacency;
 
         public All(SetNode of, Adjacency adjacency) {
             this.of = of;
@@ -91,9 +91,9 @@ public final class Groups {
 
     /** What lies within so many steps of any of some sites, laid or not. */
     public static final class Area extends SetNode {
-        private final SetNode of;
-        private final IntNode steps;
-        private final Joined joined;
+        public final SetNode of;
+        public final IntNode steps;
+        public final Joined joined;
 
         public Area(SetNode of, IntNode steps, Joined joined) {
             super(of.words, 0);

@@ -14,7 +14,7 @@ public final class Lists {
     private static final int LARGEST_RANGE = 1 << 20;
 
     public static final class Made extends ListNode {
-        private final IntNode[] members;
+        public final IntNode[] members;
 
         public Made(IntNode[] members) {
             this.members = members;
@@ -29,7 +29,7 @@ public final class Lists {
     }
 
     public static final class Range extends ListNode {
-        private final Span span;
+        public final Span span;
         public final IntNode least;
         public final IntNode most;
 
@@ -52,9 +52,9 @@ public final class Lists {
 
     /** A pile's cards, the top first; stored with the top last. */
     public static final class Pile extends ListNode {
-        private final int at;
-        private final IntNode player;
-        private final Span span;
+        public final int at;
+        public final IntNode player;
+        public final Span span;
 
         /** @param player 0 for a pile that is nobody's own */
         public Pile(Span span, int at, IntNode player) {
@@ -81,8 +81,8 @@ public final class Lists {
 
     /** An object of the position that holds a list. */
     public static final class Stored extends ListNode {
-        private final int at;
-        private final boolean temporary;
+        public final int at;
+        public final boolean temporary;
 
         public Stored(int at, boolean temporary) {
             this.at = at;
@@ -96,7 +96,7 @@ public final class Lists {
     }
 
     public static final class OfSet extends ListNode {
-        private final SetNode set;
+        public final SetNode set;
 
         public OfSet(SetNode set) {
             this.set = set;
@@ -120,9 +120,9 @@ public final class Lists {
     }
 
     public static final class Conditional extends ListNode {
-        private final IntNode condition;
-        private final ListNode then;
-        private final ListNode otherwise;
+        public final IntNode condition;
+        public final ListNode then;
+        public final ListNode otherwise;
 
         public Conditional(IntNode condition, ListNode then, ListNode otherwise) {
             this.condition = condition;
@@ -138,9 +138,9 @@ public final class Lists {
 
     /** One list behind the other; with {@code without}, the first less what is in the second. */
     public static final class Joined extends ListNode {
-        private final ListNode left;
-        private final ListNode right;
-        private final boolean without;
+        public final ListNode left;
+        public final ListNode right;
+        public final boolean without;
 
         public Joined(ListNode left, ListNode right, boolean without) {
             this.left = left;
@@ -162,10 +162,10 @@ public final class Lists {
 
     /** A list held by an attribute's table. */
     public static final class Cell extends ListNode {
-        private final Span span;
-        private final String name;
-        private final ListNode[] cells;
-        private final Numbers.TableIndex index;
+        public final Span span;
+        public final String name;
+        public final ListNode[] cells;
+        public final Numbers.TableIndex index;
 
         public Cell(Span span, String name, ListNode[] cells, Numbers.TableIndex index) {
             this.span = span;

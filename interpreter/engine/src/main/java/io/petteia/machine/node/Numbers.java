@@ -71,9 +71,9 @@ public final class Numbers {
 
     /** The place of an entry from its keys; a key out of range is a defect. */
     public static final class EntryIndex extends IntNode {
-        private final Span span;
-        private final Layout.Slots slots;
-        private final IntNode[] keys;
+        public final Span span;
+        public final Layout.Slots slots;
+        public final IntNode[] keys;
 
         public EntryIndex(Span span, Layout.Slots slots, IntNode[] keys) {
             this.span = span;
@@ -98,10 +98,10 @@ public final class Numbers {
 
     /** A cell of an attribute's table; an attribute of none is a defect. */
     public static final class Cell extends IntNode {
-        private final Span span;
-        private final String name;
-        private final int[] cells;
-        private final TableIndex index;
+        public final Span span;
+        public final String name;
+        public final int[] cells;
+        public final TableIndex index;
 
         public Cell(Span span, String name, int[] cells, TableIndex index) {
             this.span = span;
@@ -133,7 +133,7 @@ public final class Numbers {
     }
 
     public static final class Arithmetic extends IntNode {
-        private final Span span;
+        public final Span span;
         public final Operation operation;
         public final IntNode left;
         public final IntNode right;
@@ -148,6 +148,10 @@ public final class Numbers {
         @Override
         public int eval(Memory m) {
             return apply(span, operation, left.eval(m), right.eval(m));
+        }
+
+        public int of(int a, int b) {
+            return apply(span, operation, a, b);
         }
 
         /** In 64 bits; what does not fit 32 is a defect, and so is dividing by zero. */
@@ -217,7 +221,7 @@ public final class Numbers {
     }
 
     public static final class ListSize extends IntNode {
-        private final ListNode list;
+        public final ListNode list;
 
         public ListSize(ListNode list) {
             this.list = list;
@@ -230,8 +234,8 @@ public final class Numbers {
     }
 
     public static final class ListEnd extends IntNode {
-        private final boolean first;
-        private final ListNode list;
+        public final boolean first;
+        public final ListNode list;
 
         public ListEnd(boolean first, ListNode list) {
             this.first = first;
@@ -247,7 +251,7 @@ public final class Numbers {
 
     /** How many sets a list of them has. */
     public static final class GroupCount extends IntNode {
-        private final ObjectNode<long[][]> groups;
+        public final ObjectNode<long[][]> groups;
 
         public GroupCount(ObjectNode<long[][]> groups) {
             this.groups = groups;

@@ -24,9 +24,9 @@ public final class Patterns {
 
     /** What a pattern, or the pattern attribute of the piece on the origin, yields from some sites. */
     public static final class Yielded extends SetNode {
-        private final @Nullable ObjectNode<CompiledPattern[]> patterns;
-        private final CompiledPattern @Nullable [][] byPiece;
-        private final SetNode origins;
+        public final @Nullable ObjectNode<CompiledPattern[]> patterns;
+        public final CompiledPattern @Nullable [][] byPiece;
+        public final SetNode origins;
 
         public Yielded(
                 Layout layout,
@@ -95,9 +95,9 @@ public final class Patterns {
 
     /** What a pattern yields, applied again from yielded sites of a set; seen by the owner of the piece on the first site. */
     public static final class Reached extends SetNode {
-        private final IntNode start;
-        private final ObjectNode<CompiledPattern[]> patterns;
-        private final @Nullable SetNode through;
+        public final IntNode start;
+        public final ObjectNode<CompiledPattern[]> patterns;
+        public final @Nullable SetNode through;
 
         public Reached(
                 Layout layout, IntNode start, ObjectNode<CompiledPattern[]> patterns, @Nullable SetNode through) {
@@ -147,7 +147,7 @@ public final class Patterns {
     }
 
     public static final class Constant extends ObjectNode<CompiledPattern[]> {
-        private final CompiledPattern[] value;
+        public final CompiledPattern[] value;
 
         public Constant(CompiledPattern[] value) {
             this.value = value;
@@ -160,10 +160,10 @@ public final class Patterns {
     }
 
     public static final class Cell extends ObjectNode<CompiledPattern[]> {
-        private final Span span;
-        private final String name;
-        private final CompiledPattern[][] cells;
-        private final Numbers.TableIndex index;
+        public final Span span;
+        public final String name;
+        public final CompiledPattern[][] cells;
+        public final Numbers.TableIndex index;
 
         public Cell(Span span, String name, CompiledPattern[][] cells, Numbers.TableIndex index) {
             this.span = span;

@@ -51,7 +51,7 @@ public final class Sets {
     }
 
     public static final class Temporary extends SetNode {
-        private final int from;
+        public final int from;
 
         public Temporary(int words, int base, int from) {
             super(words, base);
@@ -184,9 +184,9 @@ public final class Sets {
 
     /** Some members, or all numbers of a range, or of a list, as bits; what lies beyond the bounds of the type is a defect. */
     public static final class Collected extends SetNode {
-        private final Span span;
-        private final int members;
-        private final ListNode list;
+        public final Span span;
+        public final int members;
+        public final ListNode list;
 
         public Collected(Span span, int members, int base, ListNode list) {
             super(Math.max(1, (members + 63) >> 6), base);
@@ -211,9 +211,9 @@ public final class Sets {
 
     /** A set with another base and width; what does not fit is a defect. */
     public static final class Rebased extends SetNode {
-        private final Span span;
-        private final int members;
-        private final SetNode of;
+        public final Span span;
+        public final int members;
+        public final SetNode of;
 
         public Rebased(Span span, int members, int base, SetNode of) {
             super(Math.max(1, (members + 63) >> 6), base);
@@ -247,10 +247,10 @@ public final class Sets {
 
     /** A set held by an attribute's table. */
     public static final class Cell extends SetNode {
-        private final Span span;
-        private final String name;
-        private final SetNode[] cells;
-        private final Numbers.TableIndex index;
+        public final Span span;
+        public final String name;
+        public final SetNode[] cells;
+        public final Numbers.TableIndex index;
 
         public Cell(Span span, String name, SetNode[] cells, int words, int base, Numbers.TableIndex index) {
             super(words, base);
@@ -273,8 +273,8 @@ public final class Sets {
 
     /** The first or last of a list of sets of sites, the empty set if there is none. */
     public static final class GroupEnd extends SetNode {
-        private final boolean first;
-        private final ObjectNode<long[][]> groups;
+        public final boolean first;
+        public final ObjectNode<long[][]> groups;
 
         public GroupEnd(int words, boolean first, ObjectNode<long[][]> groups) {
             super(words, 0);

@@ -11,8 +11,8 @@ public final class SiteSets {
     private SiteSets() {}
 
     public static final class Empty extends SetNode {
-        private final int laid;
-        private final int occupied;
+        public final int laid;
+        public final int occupied;
 
         public Empty(Layout layout) {
             super(layout.siteWords(), 0);
@@ -33,7 +33,7 @@ public final class SiteSets {
 
     /** The mover's own. */
     public static final class Own extends SetNode {
-        private final Layout layout;
+        public final Layout layout;
 
         public Own(Layout layout) {
             super(layout.siteWords(), 0);
@@ -54,7 +54,7 @@ public final class SiteSets {
 
     /** Somebody else's, not nobody's. */
     public static final class Enemy extends SetNode {
-        private final Layout layout;
+        public final Layout layout;
 
         public Enemy(Layout layout) {
             super(layout.siteWords(), 0);
@@ -80,8 +80,8 @@ public final class SiteSets {
 
     /** The sites of one player's pieces, nobody's for none. */
     public static final class OwnedBy extends SetNode {
-        private final Layout layout;
-        private final IntNode player;
+        public final Layout layout;
+        public final IntNode player;
 
         public OwnedBy(Layout layout, IntNode player) {
             super(layout.siteWords(), 0);
@@ -103,7 +103,7 @@ public final class SiteSets {
 
     /** Sites with a piece of one of some types on top. */
     public static final class Pieces extends SetNode {
-        private final int[] from;
+        public final int[] from;
 
         public Pieces(Layout layout, int[] pieces) {
             super(layout.siteWords(), 0);
@@ -130,8 +130,8 @@ public final class SiteSets {
 
     /** Sites with a piece of a type that is known only when asked; none has none. */
     public static final class OfType extends SetNode {
-        private final Layout layout;
-        private final IntNode piece;
+        public final Layout layout;
+        public final IntNode piece;
 
         public OfType(Layout layout, IntNode piece) {
             super(layout.siteWords(), 0);
@@ -147,8 +147,8 @@ public final class SiteSets {
     }
 
     public static final class OfTerrain extends SetNode {
-        private final Layout layout;
-        private final int[] terrains;
+        public final Layout layout;
+        public final int[] terrains;
 
         public OfTerrain(Layout layout, int[] terrains) {
             super(layout.siteWords(), 0);
@@ -177,11 +177,11 @@ public final class SiteSets {
 
     /** One of some fixed sets, as a term says; only sites on the board if {@code laidOnly}. */
     public static final class Table extends SetNode {
-        private final Layout layout;
-        private final long[][] sets;
-        private final IntNode which;
-        private final boolean laidOnly;
-        private final Span span;
+        public final Layout layout;
+        public final long[][] sets;
+        public final IntNode which;
+        public final boolean laidOnly;
+        public final Span span;
 
         public Table(Span span, Layout layout, long[][] sets, IntNode which, boolean laidOnly) {
             super(layout.siteWords(), 0);
@@ -213,7 +213,7 @@ public final class SiteSets {
 
     /** On the board and not in it. */
     public static final class Complement extends SetNode {
-        private final int laid;
+        public final int laid;
         public final SetNode of;
 
         public Complement(Layout layout, SetNode of) {
@@ -236,9 +236,9 @@ public final class SiteSets {
 
     /** The sites on the board of which a condition holds, asked one by one. */
     public static final class Where extends SetNode {
-        private final int laid;
-        private final int slot;
-        private final IntNode condition;
+        public final int laid;
+        public final int slot;
+        public final IntNode condition;
 
         /** @param slot the temporary int that holds the site */
         public Where(Layout layout, int slot, IntNode condition) {
@@ -270,8 +270,8 @@ public final class SiteSets {
 
     /** Of a set those that another set has, asked one by one: the cheap set first, the dear one only of its members. */
     public static final class Filtered extends SetNode {
-        private final SetNode of;
-        private final SetNode by;
+        public final SetNode of;
+        public final SetNode by;
 
         public Filtered(SetNode of, SetNode by) {
             super(of.words, 0);
@@ -312,7 +312,7 @@ public final class SiteSets {
 
     /** The sites for which a truth per site holds. */
     public static final class Marked extends SetNode {
-        private final IntNode first;
+        public final IntNode first;
 
         /** @param first the place of the truth of site 0 */
         public Marked(int words, IntNode first) {

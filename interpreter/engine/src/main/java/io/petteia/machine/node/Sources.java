@@ -47,7 +47,8 @@ public final class Sources {
         }
     }
 
-    private static void dropRepeated(Memory m, int start, int width) {
+    /** Takes the last option off if it stands there already. */
+    public static void dropRepeated(Memory m, int start, int width) {
         int last = m.optionTop - width;
         for (int at = start; at < last; at += width) {
             int i = 0;
@@ -64,12 +65,12 @@ public final class Sources {
 
     /** The sites that a pattern yields with its captures, each pair once. */
     public static final class OfMatches implements Binding.Source {
-        private final @Nullable ObjectNode<CompiledPattern[]> patterns;
-        private final CompiledPattern @Nullable [][] byPiece;
-        private final SetNode origins;
-        private final Wanted[] wanted;
-        private final int siteWords;
-        private final int width;
+        public final @Nullable ObjectNode<CompiledPattern[]> patterns;
+        public final CompiledPattern @Nullable [][] byPiece;
+        public final SetNode origins;
+        public final Wanted[] wanted;
+        public final int siteWords;
+        public final int width;
 
         /**
          * @param patterns the pattern; or

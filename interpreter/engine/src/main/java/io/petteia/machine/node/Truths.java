@@ -99,8 +99,8 @@ public final class Truths {
     }
 
     public static final class InList extends TruthNode {
-        private final IntNode member;
-        private final ListNode list;
+        public final IntNode member;
+        public final ListNode list;
 
         public InList(IntNode member, ListNode list) {
             this.member = member;
@@ -159,9 +159,9 @@ public final class Truths {
     }
 
     public static final class CompareLists extends TruthNode {
-        private final boolean equal;
-        private final ListNode left;
-        private final ListNode right;
+        public final boolean equal;
+        public final ListNode left;
+        public final ListNode right;
 
         public CompareLists(boolean equal, ListNode left, ListNode right) {
             this.equal = equal;

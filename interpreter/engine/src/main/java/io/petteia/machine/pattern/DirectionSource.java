@@ -10,8 +10,8 @@ public abstract class DirectionSource {
 
     /** A named group: the same for all players, or each his own. */
     public static final class Named extends DirectionSource {
-        private final int[][] byPlayer;
-        private final boolean relative;
+        public final int[][] byPlayer;
+        public final boolean relative;
 
         public Named(int[][] byPlayer, boolean relative) {
             this.byPlayer = byPlayer;
@@ -27,8 +27,8 @@ public abstract class DirectionSource {
     /** One direction that a term says; none at all for none. */
     public static final class Computed extends DirectionSource {
         private static final int[] NOWHERE = {};
-        private final IntNode direction;
-        private final int[][] single;
+        public final IntNode direction;
+        public final int[][] single;
 
         public Computed(IntNode direction, int directions) {
             this.direction = direction;
@@ -45,7 +45,7 @@ public abstract class DirectionSource {
 
     /** Leaps, each a direction of its own in {@link Steps}, which ends after one step. */
     public static final class Leaps extends DirectionSource {
-        private final int[] leaps;
+        public final int[] leaps;
 
         public Leaps(int[] leaps) {
             this.leaps = leaps;

@@ -14,7 +14,7 @@ public abstract class Element {
         }
     };
 
-    Element next = ACCEPT;
+    public Element next = ACCEPT;
 
     public void linkTo(Element following) {
         next = following;
@@ -41,11 +41,11 @@ public abstract class Element {
 
     /** A site of a class, once or repeated. */
     public static final class Step extends Element {
-        private final ClassTest klass;
-        private final @Nullable Times times;
-        private final boolean marked;
-        private final boolean collected;
-        private final int capture;
+        public final ClassTest klass;
+        public final @Nullable Times times;
+        public final boolean marked;
+        public final boolean collected;
+        public final int capture;
 
         /** @param collected whether its sites are yielded: it is marked, or nothing is */
         public Step(ClassTest klass, @Nullable Times times, boolean marked, boolean collected, int capture) {
@@ -88,8 +88,8 @@ public abstract class Element {
 
     /** A sequence, or one of several, once or repeated. A round that uses no site is no round. */
     public static final class Group extends Element {
-        private final Element[] alternatives;
-        private final @Nullable Times times;
+        public final Element[] alternatives;
+        public final @Nullable Times times;
         private int rounds;
         private int roundStart;
 
@@ -148,7 +148,7 @@ public abstract class Element {
 
     /** Goes on from the last site in another direction. */
     public static final class Bend extends Element {
-        private final int[][] turned;
+        public final int[][] turned;
 
         /** @param turned by direction those that differ from it by the angle */
         public Bend(int[][] turned) {

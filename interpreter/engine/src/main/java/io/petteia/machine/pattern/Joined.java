@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 public final class Joined {
     private static final int MOST_WORDS = 2;
 
-    private final int[][] lists;
-    private final long @Nullable [][] rows;
+    public final int[][] lists;
+    public final long @Nullable [][] rows;
 
     /** @param lists without doubles */
     Joined(int[][] lists) {

@@ -1,0 +1,96 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.node.Patterns;
+import io.petteia.machine.pattern.Element;
+import java.util.List;
+
+/**
+ * The sites from which a pattern leads anywhere, all at once: the pattern is run backwards, from where it may end, as an automaton whose states are sets, one shift
+ * and mask a step. Condition: plain lines (see {@link Lines}) not held by a piece, going outward, whose repetitions are known numbers, whose classes are cheap sets,
+ * that yield something whenever they match, and directions that are shifts.
+ */
+final class BackwardSets {
+    private BackwardSets() {}
+
+    static boolean fit(Terms terms, Patterns.Yielded yielded) {
+        Unit unit = terms.unit;
+        List<Lines> all = unit.has(Rewrite.PATTERNS_BACKWARDS) ? Lines.of(unit, yielded) : null;
+        return all != null && all.stream().allMatch(lines -> fit(terms, lines));
+    }
+
+    private static boolean fit(Terms terms, Lines lines) {
+        Unit unit = terms.unit;
+        if (lines.pattern().along() || lines.pattern().held()) return false;
+        for (int[] directions : lines.directions()) for (int d : directions) if (!Shifts.fit(unit, d)) return false;
+        if (lines.pattern().start() != null
+                && !Lines.isCheap(lines.pattern().start().sites())) return false;
+        boolean yields = false;
+        for (int n = 0; n < lines.steps().size(); n++) {
+            Element.Step step = lines.steps().get(n);
+            if (!Lines.isCheap(step.klass.sites())) return false;
+            int least = Lines.least(terms, step);
+            int most = Lines.most(terms, step);
+            if (least < 0 || most < 0 || most != Integer.MAX_VALUE && most > 16) return false;
+            if (step.klass.fitsEdge()) return false;
+            yields |= least > 0 && step.collected;
+        }
+        return yields;
+    }
+
+    static String[] write(Terms terms, Patterns.Yielded yielded) {
+        Code code = terms.code;
+        String[] all = terms.sets.variables(terms.unit.words);
+        List<Lines> each = Lines.of(terms.unit, yielded);
+        if (each == null) throw new IllegalStateException("not plain");
+        for (Lines lines : each) {
+            String[][] classes = new String[lines.steps().size()][];
+            for (int n = 0; n < classes.length; n++)
+                classes[n] = Lines.klass(terms, lines.steps().get(n).klass.sites());
+            String[] start = lines.pattern().start() == null
+                    ? terms.sets.laid()
+                    : Lines.klass(terms, lines.pattern().start().sites());
+            for (int p = 0; p < lines.directions().length; p++) {
+                if (lines.relative()) code.open("if (" + terms.mover + " == " + p + ") {");
+                for (int d : lines.directions()[p]) {
+                    String[] from = back(terms, lines, classes, d);
+                    for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + from[w] + " & " + start[w] + ";");
+                }
+                if (lines.relative()) code.close();
+            }
+        }
+        return all;
+    }
+
+    private static String[] back(Terms terms, Lines lines, String[][] classes, int direction) {
+        String[] reached = SetTerms.zeros(terms.unit.words);
+        java.util.Arrays.fill(reached, "-1L");
+        for (int n = classes.length - 1; n >= 0; n--) {
+            Element.Step step = lines.steps().get(n);
+            reached = terms.code.let(
+                    repeat(terms, classes[n], direction, reached, Lines.least(terms, step), Lines.most(terms, step)));
+        }
+        return reached;
+    }
+
+    private static String[] repeat(Terms terms, String[] klass, int direction, String[] goal, int least, int most) {
+        Code code = terms.code;
+        String[] all = goal;
+        if (most > least) {
+            all = terms.sets.variables(goal.length);
+            terms.sets.assign(all, goal);
+            String rounds = code.name("v");
+            long many = Math.min(most - (long) least, terms.unit.longestLine());
+            code.open("for (int " + rounds + " = 0; " + rounds + " < " + many + "; " + rounds + "++) {");
+            String[] more = code.let(SetTerms.minus(back(terms, direction, klass, all), all));
+            code.line("if (" + SetQuestions.isZero(more) + ") break;");
+            for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + more[w] + ";");
+            code.close();
+        }
+        for (int n = 0; n < least; n++) all = code.let(back(terms, direction, klass, all));
+        return all;
+    }
+
+    private static String[] back(Terms terms, int direction, String[] klass, String[] goal) {
+        return Shifts.back(terms.unit, direction, terms.code.let(SetTerms.join(klass, " & ", goal)));
+    }
+}

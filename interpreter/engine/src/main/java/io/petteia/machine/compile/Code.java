@@ -1,0 +1,92 @@
+package io.petteia.machine.compile;
+
+import java.util.regex.Pattern;
+
+/** The text of one method under way. Expressions are handed about as text; what must be worked out before them is written here. */
+final class Code {
+    private final StringBuilder text = new StringBuilder();
+    private int names;
+    private int depth = 2;
+
+    Code line(String line) {
+        text.append("    ".repeat(depth)).append(line).append('\n');
+        return this;
+    }
+
+    /** A line that ends with a brace. */
+    Code open(String line) {
+        line(line);
+        depth++;
+        return this;
+    }
+
+    Code close() {
+        depth--;
+        return line("}");
+    }
+
+    Code otherwise() {
+        depth--;
+        line("} else {");
+        depth++;
+        return this;
+    }
+
+    String name(String of) {
+        return of + names++;
+    }
+
+    /** A new variable with a value; plain names are left as they are. */
+    String let(String type, String value) {
+        if (isPlain(value)) return value;
+        String name = name("v");
+        line(type + " " + name + " = " + value + ";");
+        return name;
+    }
+
+    /** Also for what may change later: a copy of its own. */
+    String copy(String type, String value) {
+        String name = name("v");
+        line(type + " " + name + " = " + value + ";");
+        return name;
+    }
+
+    String[] let(String[] words) {
+        String[] named = new String[words.length];
+        for (int i = 0; i < words.length; i++) named[i] = let("long", words[i]);
+        return named;
+    }
+
+    /** A variable, a parameter or a number: it costs nothing to write it twice, and it does not change. */
+    static boolean isPlain(String value) {
+        return PLAIN.matcher(value).matches();
+    }
+
+    private static final Pattern PLAIN = Pattern.compile("[vap][0-9]+|mv|-?[0-9]+|-?[0-9]+L|0x[0-9a-f]+L");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
+
+    static boolean isNumber(String value) {
+        return NUMBER.matcher(value).matches();
+    }
+
+    int position() {
+        return text.length();
+    }
+
+    void insert(int at, String line) {
+        text.insert(at, "    ".repeat(depth) + line + "\n");
+    }
+
+    void cut(int at) {
+        text.setLength(at);
+    }
+
+    int length() {
+        return text.length();
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,46 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.memory.Layout;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Empties the locals that nothing reads behind a place where decisions end, a method for each such place. */
+final class DeadCode {
+    private DeadCode() {}
+
+    static void write(Unit unit) {
+        Map<Integer, String> methods = new TreeMap<>();
+        for (int id = 0; id < unit.program.size(); id++) {
+            Instruction each = unit.program.instruction(id);
+            if (each instanceof Choice) write(unit, each, methods);
+            if (each instanceof Boundaries.Commit) write(unit, each.next(), methods);
+        }
+        Code code = new Code();
+        code.open("switch (at) {");
+        methods.forEach((id, method) -> code.line("case " + id + ": " + method + "(); break;"));
+        code.line("default: run.clearDeadAsNode(at);");
+        code.close();
+        unit.method("protected void clearDead(int at)", code);
+    }
+
+    private static void write(Unit unit, Instruction at, Map<Integer, String> methods) {
+        if (methods.containsKey(at.id())) return;
+        Code code = new Code();
+        for (Layout.Slot slot : unit.layout.locals()) {
+            if (unit.program.liveness().isLive(at, slot)) continue;
+            switch (slot.kind()) {
+                case INT -> code.line("if (i[" + slot.at() + "] != 0) m.setInt(" + slot.at() + ", 0);");
+                case BITS -> {
+                    for (int w = 0; w < slot.width(); w++) code.line("m.setBits(" + (slot.at() + w) + ", 0L);");
+                }
+                case OBJECT -> code.line("m.setObject(" + slot.at() + ", null);");
+            }
+        }
+        String name = "clear" + at.id();
+        unit.method("private void " + name + "()", code);
+        methods.put(at.id(), name);
+    }
+}

@@ -1,0 +1,200 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Turns;
+import io.petteia.machine.memory.Layout;
+import org.jspecify.annotations.Nullable;
+
+/** Carrying out: the script is read at each choice, and where it ends the run goes on to the next choice. */
+final class ForwardCode extends Stretches {
+    private final boolean ranks;
+
+    ForwardCode(Unit unit, LegalitySlice slice) {
+        super(unit, slice, "f");
+        boolean any = false;
+        for (int id = 0; id < unit.program.size(); id++)
+            any |= unit.program.instruction(id) instanceof Choices.PreferBest;
+        ranks = any;
+    }
+
+    @Override
+    String method() {
+        return "forward";
+    }
+
+    @Override
+    String step() {
+        return "step";
+    }
+
+    @Override
+    boolean ends(Instruction at, Terms terms) {
+        return false;
+    }
+
+    @Override
+    @Nullable
+    Instruction special(Instruction at, Terms terms) {
+        Code code = terms.code;
+        if (isEffect(at)) return effect(at, terms, false);
+        if (at instanceof Flow.Require r) {
+            code.open("if (run.mode != io.petteia.machine.graph.Run.Mode.APPLY) {");
+            code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
+            code.close();
+            return r.next();
+        }
+        if (at instanceof Flow.EndOfPart e) {
+            if (!ranks) return e.next();
+            // behind a ranked way exploring goes on
+            jump(e.next());
+            code.line("return run.step(" + e.id() + ");");
+            return null;
+        }
+        if (at instanceof Flow.Prefer p) return prefer(p, terms);
+        if (at instanceof Flow.WhilePossible w) {
+            code.open("if (" + possible(code, w.round) + ") {")
+                    .line("return " + jump(w.round.entry()) + ";")
+                    .close();
+            return w.next();
+        }
+        if (at instanceof Choices.Maybe m) {
+            code.open("if (" + possible(code, m.part) + ") {")
+                    .line("return " + jump(m.choice) + ";")
+                    .close();
+            return m.next();
+        }
+        if (at instanceof Choices.Choose c) return choose(c, terms);
+        if (at instanceof Choices.Either e) return either(e, terms);
+        if (at instanceof Boundaries.Commit c) {
+            code.line("run.endsAtBoundary(" + c.next().id() + ");");
+            return c.next();
+        }
+        if (at instanceof Turns.Test t) return test(t, terms);
+        if (at instanceof Turns.Begin b) return begin(b, terms);
+        if (at instanceof Turns.Finish f) return finish(f, terms);
+        if (at instanceof Turns.Next n) return next(n, terms);
+        return asInstruction(at, terms);
+    }
+
+    @Override
+    Instruction call(Flow.Call c, Terms terms) {
+        terms.code.line("m.setInt(" + c.returnSlot + ", " + c.next().id() + ");");
+        return c.entry;
+    }
+
+    private static String possible(Code code, Flow.Part part) {
+        String so = code.copy(
+                "boolean",
+                "run.hasInput() ? run.read() != 0L : run.isPossible("
+                        + part.entry().id() + ", " + part.number() + ", -1)");
+        code.line("if (run.mode != io.petteia.machine.graph.Run.Mode.SETTLE) run.remember(" + so + " ? 1L : 0L);");
+        return so;
+    }
+
+    private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
+        Code code = terms.code;
+        String which = code.copy("int", "0");
+        code.open("if (run.hasInput()) {").line(which + " = (int) run.read();").otherwise();
+        ExploreCode.firstPossible(code, p, terms, which);
+        code.close();
+        code.line("if (run.mode != io.petteia.machine.graph.Run.Mode.SETTLE) run.remember(" + which + ");");
+        ways(code, which, p.parts.length, n -> jump(p.parts[n].entry()));
+        return null;
+    }
+
+    static void ways(Code code, String which, int many, java.util.function.IntFunction<String> jump) {
+        code.open("switch (" + which + ") {");
+        for (int n = 0; n < many - 1; n++) code.line("case " + n + ": return " + jump.apply(n) + ";");
+        code.line("default: return " + jump.apply(many - 1) + ";");
+        code.close();
+    }
+
+    private Instruction choose(Choices.Choose c, Terms terms) {
+        Code code = terms.code;
+        code.line("if (run.stopsAt(" + c.id() + ")) return -1;");
+        for (Layout.Slot slot : c.binding.slots()) {
+            if (slot.kind() == Layout.Kind.BITS) {
+                for (int w = 0; w < slot.width(); w++) {
+                    String word = code.copy("long", "run.read()");
+                    note(code, word);
+                    code.line("m.setBits(" + (slot.at() + w) + ", " + word + ");");
+                }
+            } else {
+                String word = code.copy("long", "run.read()");
+                note(code, word);
+                code.line("m.setInt(" + slot.at() + ", (int) " + word + ");");
+            }
+        }
+        code.line("run.chose();");
+        return c.next();
+    }
+
+    private void note(Code code, String word) {
+        code.line((unit.program.mergesMoves() ? "run.note(" : "run.script.push(") + word + ");");
+    }
+
+    private @Nullable Instruction either(Choices.Either e, Terms terms) {
+        Code code = terms.code;
+        code.line("if (run.stopsAt(" + e.id() + ")) return -1;");
+        String which = code.copy("int", "(int) run.read()");
+        code.line("run.chose();");
+        note(code, which);
+        ways(code, which, e.alternatives.length, n -> jump(e.alternatives[n]));
+        return null;
+    }
+
+    // ---- turns
+    private Instruction test(Turns.Test t, Terms terms) {
+        Code code = terms.code;
+        code.line("m.setInt(1, i[" + t.places().current() + "]);");
+        code.line("run.anchor(" + t.id() + ");");
+        if (t.limit != null) {
+            code.open("if (i[" + Layout.TURN + "] >= " + terms.number(t.limit) + ") {");
+            code.line("return " + jump(t.limited) + ";").close();
+        }
+        if (t.until != null) {
+            code.open("if (" + terms.truth(t.until) + ") {");
+            code.line("return " + jump(t.done) + ";").close();
+        }
+        return t.next();
+    }
+
+    private Instruction begin(Turns.Begin b, Terms terms) {
+        Code code = terms.code;
+        code.line("if (i[" + Layout.BEGUN + "] == 0) return run.step(" + b.id() + ");");
+        code.line("m.setInt(" + Layout.TURN + ", i[" + Layout.TURN + "] + 1);");
+        code.line("m.setInt(" + Layout.PASSED + ", 0);");
+        boolean resets = unit.layout.model().variables().stream().anyMatch(v -> v.turnScoped());
+        if (resets) code.line(unit.constant("io.petteia.machine.graph.Turns.Begin", b) + ".starts.reset(m);");
+        return b.next();
+    }
+
+    private Instruction finish(Turns.Finish f, Terms terms) {
+        Code code = terms.code;
+        code.line("m.setInt(1, i[" + f.places.current() + "]);");
+        code.line("m.setInt(" + Layout.PASSES + ", i[" + Layout.PASSED + "] != 0 ? i[" + Layout.PASSES + "] + 1 : 0);");
+        code.line("m.setInt(" + Layout.PASSED + ", 0);");
+        if (!f.remembered.isEmpty())
+            code.line("io.petteia.machine.graph.Turns.remember(m, "
+                    + unit.constant("io.petteia.machine.memory.Remembered", f.remembered) + ");");
+        return f.next();
+    }
+
+    private Instruction next(Turns.Next n, Terms terms) {
+        int seated = unit.layout.model().seated();
+        int all = (1 << seated) - 1;
+        Code code = terms.code;
+        String current = "i[" + n.places.current() + "]";
+        code.open("if (i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != " + all
+                + ") {");
+        code.line("run.step(" + n.id() + ");");
+        code.otherwise();
+        code.line("m.setInt(" + n.places.current() + ", " + current + " == " + (seated - 1) + " ? 0 : " + current
+                + " + 1);");
+        code.close();
+        return n.next();
+    }
+}

@@ -1,0 +1,134 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.Calls;
+import io.petteia.machine.node.Functions;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
+import io.petteia.machine.node.TruthNode;
+import io.petteia.machine.pattern.DirectionSource;
+
+/** Numbers and members. */
+final class NumberTerms {
+    private final Terms terms;
+
+    NumberTerms(Terms terms) {
+        this.terms = terms;
+    }
+
+    String write(IntNode node) {
+        if (node instanceof Numbers.Constant c) return String.valueOf(c.value);
+        if (node instanceof Numbers.Stored s) return s.at == Layout.MOVER ? terms.mover : "i[" + s.at + "]";
+        if (node instanceof Numbers.Temporary t) return temporary(t);
+        if (node instanceof Numbers.Entry e) return "i[" + write(e.index) + "]";
+        if (node instanceof Numbers.EntryIndex e) return entry(e);
+        if (node instanceof Numbers.Cell c) return cell(c);
+        if (node instanceof Numbers.Arithmetic a) return arithmetic(a);
+        if (node instanceof Numbers.Conditional c) return conditional(c);
+        if (node instanceof Numbers.Size s) return terms.questions.size(s.set);
+        if (node instanceof Numbers.End e) return terms.questions.end(e);
+        if (node instanceof Functions.OfSite f) return ofSite(f);
+        if (node instanceof Functions.Lookup l) return lookup(l);
+        if (node instanceof Functions.Opponent) return terms.code.let("int", "(" + terms.mover + " == 0 ? 1 : 0)");
+        if (node instanceof Functions.Step s) return step(s);
+        if (node instanceof Functions.As a)
+            return terms.seenBy(terms.code.copy("int", write(a.player)), () -> terms.code.let("int", write(a.of)));
+        if (node instanceof Calls.OfInt c) return terms.loops.call(c, false);
+        if (node instanceof io.petteia.machine.node.Gatherings.Total t && terms.loops.canLoop(t.bindings))
+            return terms.loops.total(t);
+        if (node instanceof TruthNode) {
+            String truth = terms.truth(node);
+            return truth.equals("true") ? "1" : truth.equals("false") ? "0" : "(" + truth + " ? 1 : 0)";
+        }
+        return terms.asNode(node);
+    }
+
+    private String temporary(Numbers.Temporary t) {
+        String known = terms.temporaries.get(t.at);
+        return known != null ? known : terms.code.copy("int", "t[" + t.at + "]");
+    }
+
+    private String entry(Numbers.EntryIndex e) {
+        StringBuilder sum = new StringBuilder(String.valueOf(e.slots.base()));
+        for (int k = 0; k < e.keys.length; k++) {
+            int least = e.slots.least()[k];
+            int size = Layout.size(e.slots.variable().per().get(k));
+            String key = terms.code.let("int", write(e.keys[k]) + (least == 0 ? "" : " - (" + least + ")"));
+            terms.code.line("if (" + key + " < 0 || " + key + " >= " + size + ") "
+                    + terms.unit.constant("io.petteia.machine.node.IntNode", e) + ".eval(m);");
+            sum.append(" + ").append(key);
+            int stride = e.slots.strides()[k] * e.slots.width();
+            if (stride != 1) sum.append(" * ").append(stride);
+        }
+        return terms.code.let("int", sum.toString());
+    }
+
+    private String cell(Numbers.Cell c) {
+        if (c.index.keys().length > 0) return terms.asNode(c);
+        String of = terms.plainNumber(c.index.member());
+        terms.code.line(
+                "if (" + of + " < 0) " + terms.unit.constant("io.petteia.machine.node.IntNode", c) + ".eval(m);");
+        return terms.unit.constant("int[]", c.cells) + "[" + of + "]";
+    }
+
+    private String arithmetic(Numbers.Arithmetic a) {
+        String left = terms.plainNumber(a.left);
+        String right = terms.plainNumber(a.right);
+        String node = terms.unit.constant("io.petteia.machine.node.Numbers.Arithmetic", a);
+        return switch (a.operation) {
+            case MIN -> "Math.min(" + left + ", " + right + ")";
+            case MAX -> "Math.max(" + left + ", " + right + ")";
+            default -> node + ".of(" + left + ", " + right + ")";
+        };
+    }
+
+    private String conditional(Numbers.Conditional c) {
+        Code code = terms.code;
+        String value = code.name("v");
+        String condition = terms.truth(c.condition);
+        code.line("int " + value + ";");
+        code.open("if (" + condition + ") {");
+        code.line(value + " = " + write(c.then) + ";");
+        code.otherwise();
+        code.line(value + " = " + write(c.otherwise) + ";");
+        code.close();
+        return value;
+    }
+
+    private String ofSite(Functions.OfSite f) {
+        Layout layout = terms.unit.layout;
+        if (f.asked != Functions.Asked.PIECE && f.asked != Functions.Asked.OWNER) return terms.asNode(f);
+        String site = terms.plainNumber(f.site);
+        terms.code.line("if (" + site + " < 0) " + terms.unit.constant("io.petteia.machine.node.Functions.OfSite", f)
+                + ".none();");
+        String table = f.asked == Functions.Asked.PIECE
+                ? terms.unit.constant("int[]", layout.piecesByCell())
+                : terms.unit.constant("int[]", layout.ownersByCell());
+        return terms.code.let("int", table + "[i[" + layout.cell(0) + " + " + site + "]]");
+    }
+
+    private String lookup(Functions.Lookup l) {
+        String member = terms.plainNumber(l.member);
+        String table = terms.unit.constant("int[]", l.answers);
+        return terms.code.let("int", "(" + member + " < 0 ? -1 : " + table + "[" + member + "])");
+    }
+
+    private String step(Functions.Step s) {
+        if (!(s.direction instanceof DirectionSource.Named n)
+                || !(s.times instanceof Numbers.Constant one)
+                || one.value != 1) return terms.asNode(s);
+        String site = terms.plainNumber(s.site);
+        int[][] byPlayer = new int[n.byPlayer.length][];
+        for (int p = 0; p < byPlayer.length; p++) {
+            if (n.byPlayer[p].length == 0) return terms.asNode(s);
+            int sites = terms.unit.layout.model().board().size();
+            byPlayer[p] = new int[sites];
+            for (int at = 0; at < sites; at++) byPlayer[p][at] = s.steps.next(n.byPlayer[p][0], at);
+        }
+        String to;
+        if (n.relative) to = terms.unit.constant("int[][]", byPlayer) + "[" + terms.mover + "][" + site + "]";
+        else to = terms.unit.constant("int[]", byPlayer[0]) + "[" + site + "]";
+        String next = terms.code.copy("int", site + " < 0 ? -1 : " + to);
+        return terms.code.let("int", "(" + next + " >= 0 && m.isLaid(" + next + ") ? " + next + " : -1)");
+    }
+}

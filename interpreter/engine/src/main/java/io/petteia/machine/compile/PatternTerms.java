@@ -1,0 +1,112 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.Patterns;
+import io.petteia.machine.node.Sets;
+import io.petteia.machine.pattern.CompiledPattern;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What patterns yield from a site: masks and rays where they fit, else a walk along the lines. */
+final class PatternTerms {
+    private final Terms terms;
+
+    PatternTerms(Terms terms) {
+        this.terms = terms;
+    }
+
+    String[] yielded(Patterns.Yielded y) {
+        if (!(y.origins instanceof Sets.Singleton one) || terms.unit.words > Unit.MOST_WORDS) return terms.asNode(y);
+        return y.byPiece != null ? held(y, y.byPiece, one) : plain(y, one);
+    }
+
+    private String[] plain(Patterns.Yielded y, Sets.Singleton one) {
+        List<Lines> lines = Lines.of(terms.unit, y);
+        if (lines == null || !lines.stream().allMatch(l -> canWalk(terms, l))) return terms.asNode(y);
+        Code code = terms.code;
+        String[] all = terms.sets.variables(terms.unit.words);
+        String site = terms.plainNumber(one.member);
+        code.open("if (" + site + " >= 0) {");
+        for (Lines each : lines) add(terms, each, site, all);
+        code.close();
+        return all;
+    }
+
+    static boolean canWalk(Terms terms, Lines lines) {
+        if (lines.pattern().along()) return false;
+        return SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
+    }
+
+    /** Adds what a pattern yields from a site to words, which are variables. */
+    static void add(Terms terms, Lines lines, String site, String[] all) {
+        Code code = terms.code;
+        CompiledPattern pattern = lines.pattern();
+        if (pattern.start() != null) {
+            String fits = pattern.start().sites() == null
+                    ? "false"
+                    : terms.questions.has(pattern.start().sites(), site);
+            code.open("if (" + fits + ") {");
+        }
+        if (SiteMasks.fit(terms.unit, lines)) or(code, all, SiteMasks.write(terms, lines, site));
+        else if (Rays.fit(terms.unit, lines)) or(code, all, Rays.write(terms, lines, site));
+        else Walks.write(terms, lines, site, (inside, matched) -> or(code, all, matched.yields()));
+        if (pattern.start() != null) code.close();
+    }
+
+    private static void or(Code code, String[] all, String[] words) {
+        for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + words[w] + ";");
+    }
+
+    /** The patterns of the piece on the site, as its owner sees them: a method with a case for each piece. */
+    private String[] held(Patterns.Yielded y, CompiledPattern[][] byPiece, Sets.Singleton one) {
+        String method = terms.unit.body(byPiece);
+        if (method == null) {
+            method = write(byPiece);
+            if (method == null) return terms.asNode(y);
+            terms.unit.noteBody(byPiece, method);
+        }
+        String site = terms.plainNumber(one.member);
+        int words = terms.unit.words;
+        if (words == 1) return new String[] {terms.code.copy("long", method + "(" + terms.mover + ", " + site + ")")};
+        terms.code.line(method + "(" + terms.mover + ", " + site + ");");
+        String[] all = new String[words];
+        for (int w = 0; w < words; w++) all[w] = terms.code.copy("long", "r" + w);
+        return all;
+    }
+
+    private @Nullable String write(CompiledPattern[][] byPiece) {
+        Unit unit = terms.unit;
+        Layout layout = unit.layout;
+        Terms inside = new Terms(unit, new Code(), "v0");
+        Code code = inside.code;
+        code.name("v");
+        inside.noteMember("a0");
+        String[] all = inside.sets.variables(unit.words);
+        code.open("if (a0 >= 0) {");
+        code.line("int vc = i[" + layout.cell(0) + " + a0];");
+        String owners = unit.constant("int[]", layout.ownersByCell());
+        code.line("int v0 = " + owners + "[vc] >= 0 ? " + owners + "[vc] : mv;");
+        code.open("switch (" + unit.constant("int[]", layout.piecesByCell()) + "[vc]) {");
+        for (int piece = 0; piece < byPiece.length; piece++) {
+            if (byPiece[piece].length == 0) continue;
+            code.line("case " + piece + ": {");
+            List<Lines> lines = new ArrayList<>();
+            for (CompiledPattern each : byPiece[piece]) {
+                Lines of = Lines.of(unit, each, true);
+                if (of == null || !canWalk(inside, of)) return null;
+                lines.add(of);
+            }
+            for (Lines each : lines) add(inside, each, "a0", all);
+            code.line("break; }");
+        }
+        code.line("default: break;");
+        code.close();
+        code.close();
+        String name = unit.name("yields");
+        if (unit.words == 1) code.line("return " + all[0] + ";");
+        else for (int w = 0; w < all.length; w++) code.line("r" + w + " = " + all[w] + ";");
+        unit.method("private " + (unit.words == 1 ? "long " : "void ") + name + "(int mv, int a0)", code);
+        return name;
+    }
+}

@@ -1,0 +1,26 @@
+package io.petteia.machine.compile;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** The rewrites of the compiler, each of which can be left out. What each does, and when it may, says the class that does it. */
+public enum Rewrite {
+    /** {@link Comprehensions} */
+    SETS_NOT_SITES,
+    /** {@link BackwardSets} */
+    PATTERNS_BACKWARDS,
+    /** {@link Attackers} */
+    ATTACKS_BACKWARDS,
+    /** {@link Rays} */
+    RAYS,
+    /** {@link SiteMasks} */
+    STEPS_AS_MASKS,
+    /** {@link RunsThrough} */
+    LINES_THROUGH_A_SITE,
+    /** {@link LegalitySlice} */
+    CHOICE_BEFORE_CONSEQUENCE,
+    /** {@link WholeOffers} */
+    OFFERS_AS_SETS;
+
+    public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
+}

@@ -1,0 +1,211 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Assignments;
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Telling;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the control graph in one manner, forward or exploring: a method for each instruction that is come to from several places or from outside, with all that
+ * follows it alone. A method calls the next one, or returns its id where that would be a loop; what is not written returns to its instruction.
+ */
+abstract class Stretches {
+    /** Longer methods are cut, so that none is too long to be compiled by the virtual machine. */
+    private static final int LONGEST = 9000;
+
+    final Unit unit;
+    final LegalitySlice slice;
+    private final String letter;
+    private final int[] comeTo;
+    private final BitSet underWay = new BitSet();
+    private final Set<Integer> finished = new TreeSet<>();
+
+    Stretches(Unit unit, LegalitySlice slice, String letter) {
+        this.unit = unit;
+        this.slice = slice;
+        this.letter = letter;
+        comeTo = new int[unit.program.size()];
+        for (int id = 0; id < comeTo.length; id++) {
+            Instruction each = unit.program.instruction(id);
+            for (Instruction next : each.successors()) comeTo[next.id()]++;
+            for (Instruction callee : each.callees()) comeTo[callee.id()]++;
+            if (each instanceof Flow.Return) for (Instruction next : unit.program.returnsTo(each)) comeTo[next.id()]++;
+        }
+    }
+
+    /** Makes the methods of all instructions at which a run may begin. */
+    void writeAll() {
+        for (int id = 0; id < comeTo.length; id++) {
+            Instruction each = unit.program.instruction(id);
+            if (each instanceof Choice) jump(each);
+            if (each instanceof Flow.Prefer p) for (Flow.Part part : p.parts) jump(part.entry());
+            if (each instanceof Flow.WhilePossible w) jump(w.round.entry());
+            if (each instanceof Choices.Maybe m) jump(m.part.entry());
+            if (each instanceof Flow.Call c) jump(c);
+            if (each instanceof Flow.Return) for (Instruction next : unit.program.returnsTo(each)) jump(next);
+        }
+        Code code = new Code();
+        code.open("switch (at) {");
+        for (int id : finished) code.line("case " + id + ": return " + letter + id + "();");
+        code.line("default: return run." + step() + "(at);");
+        code.close();
+        unit.method("protected int " + method() + "(int at)", code);
+    }
+
+    abstract String method();
+
+    /** The method that carries out what is not written. */
+    abstract String step();
+
+    /** An expression that goes on at an instruction and gives the id of what follows then. */
+    String jump(Instruction to) {
+        int id = to.id();
+        if (underWay.get(id)) return String.valueOf(id);
+        if (!finished.contains(id)) {
+            underWay.set(id);
+            Code code = new Code();
+            chain(to, new Terms(unit, code, Terms.MOVER), true);
+            unit.method("private int " + letter + id + "()", code);
+            underWay.clear(id);
+            finished.add(id);
+        }
+        return letter + id + "()";
+    }
+
+    /** Writes an instruction and all that follows; ends with a return in every way. */
+    void chain(Instruction from, Terms terms, boolean first) {
+        Instruction at = from;
+        boolean begins = first;
+        while (true) {
+            boolean cut = comeTo[at.id()] > 1 || at instanceof Choice || terms.code.length() > LONGEST;
+            if (!begins && cut && !isNothing(at)) {
+                terms.code.line("return " + jump(at) + ";");
+                return;
+            }
+            begins = false;
+            Instruction next = write(at, terms);
+            if (next == null) return;
+            at = next;
+        }
+    }
+
+    private @Nullable Instruction write(Instruction at, Terms terms) {
+        int position = terms.code.position();
+        Terms fresh = new Terms(unit, terms.code, Terms.MOVER);
+        try {
+            if (ends(at, fresh)) return null;
+            if (isNothing(at)) return at.next();
+            if (at instanceof Flow.Branch b) return branch(b, fresh);
+            if (at instanceof Flow.Call c) return call(c, fresh);
+            if (at instanceof Flow.Return r) return returned(r, fresh);
+            if (at instanceof Flow.Count c) {
+                fresh.code.line("m.setInt(" + c.counter + ", " + fresh.number(c.times) + ");");
+                return c.next();
+            }
+            if (at instanceof Flow.Again a) return again(a, fresh);
+            return special(at, fresh);
+        } catch (Terms.TooLarge e) {
+            terms.code.cut(position);
+            return asInstruction(at, terms);
+        }
+    }
+
+    /** Labels, and what is said where nobody listens. */
+    private static boolean isNothing(Instruction at) {
+        return at instanceof Flow.Label && ((Flow.Label) at).next() != at
+                || at instanceof Flow.Phase
+                || at instanceof Boundaries.Record
+                || at instanceof Telling.Did
+                || at instanceof Telling.Went
+                || at instanceof Telling.Made;
+    }
+
+    /** Writes the end of the run, if there is nothing more to do from here on. */
+    abstract boolean ends(Instruction at, Terms terms);
+
+    /** What belongs to the manner; null if it has returned. */
+    abstract @Nullable Instruction special(Instruction at, Terms terms);
+
+    /** Carries out an instruction as the tree does, and goes on with what is written where it can. */
+    @Nullable
+    Instruction asInstruction(Instruction at, Terms terms) {
+        Set<Instruction> following = new LinkedHashSet<>(at.successors());
+        following.addAll(at.callees());
+        if (at instanceof Choice) {
+            for (Instruction each : following) jump(each);
+            terms.code.line("return run.step(" + at.id() + ");");
+            return null;
+        }
+        String then = terms.code.copy("int", "run.step(" + at.id() + ")");
+        if (following.size() == 1) {
+            Instruction next = following.iterator().next();
+            terms.code.line("if (" + then + " != " + next.id() + ") return " + then + ";");
+            return next;
+        }
+        for (Instruction each : following)
+            terms.code.line("if (" + then + " == " + each.id() + ") return " + jump(each) + ";");
+        terms.code.line("return " + then + ";");
+        return null;
+    }
+
+    /** The same for one that always goes on to the next. */
+    Instruction asStep(Instruction at, Terms terms) {
+        terms.code.line("run.step(" + at.id() + ");");
+        return at.next();
+    }
+
+    private Instruction branch(Flow.Branch b, Terms terms) {
+        terms.code.open("if (" + terms.truth(b.condition) + ") {");
+        chain(b.next(), terms, false);
+        terms.code.close();
+        return b.otherwise;
+    }
+
+    private Instruction again(Flow.Again a, Terms terms) {
+        terms.code.open("if (i[" + a.counter + "] <= 0) {");
+        chain(a.done, terms, false);
+        terms.code.close();
+        terms.code.line("m.setInt(" + a.counter + ", i[" + a.counter + "] - 1);");
+        return a.next();
+    }
+
+    abstract Instruction call(Flow.Call c, Terms terms);
+
+    /** Where a rule with a single caller returns to is known. */
+    private @Nullable Instruction returned(Flow.Return r, Terms terms) {
+        var all = unit.program.returnsTo(r);
+        if (all.size() == 1) return all.get(0);
+        terms.code.line("return i[" + r.returnSlot + "];");
+        return null;
+    }
+
+    boolean hasSingleCaller(Flow.Call c) {
+        for (Instruction end : unit.program.endsOf(c.entry))
+            if (unit.program.returnsTo(end).size() != 1) return false;
+        return true;
+    }
+
+    // ---- effects, of which exploring carries out what is read afterwards
+    Instruction effect(Instruction at, Terms terms, boolean exploring) {
+        if (!exploring || slice.isNeeded(at)) EffectCode.write(this, at, terms, exploring);
+        return at.next();
+    }
+
+    static boolean isEffect(Instruction at) {
+        return at instanceof Assignments.Locals
+                || at instanceof Assignments.OfInts
+                || at instanceof Assignments.OfSets
+                || at instanceof Assignments.OfControl
+                || at instanceof Assignments.Mover
+                || at instanceof Choices.Passed
+                || at.getClass().getName().contains("graph.Effects");
+    }
+}

@@ -1,0 +1,147 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.SetNode;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes expressions into a method: whose eyes see (the mover), where a pattern stands, and which variables hold the locals of expressions. A node that nobody
+ * can write is held as a constant and evaluated, with locals and mover put where it looks for them.
+ */
+final class Terms {
+    static final String MOVER = "i[1]";
+
+    final Unit unit;
+    final Code code;
+    String mover;
+    final Map<Integer, String> temporaries = new HashMap<>();
+    final Map<Integer, String[]> temporaryBits = new HashMap<>();
+
+    final NumberTerms numbers;
+    final TruthTerms truths;
+    final SetTerms sets;
+    final SetQuestions questions;
+    final Loops loops;
+    final PatternTerms patterns;
+
+    Terms(Unit unit, Code code, String mover) {
+        this.unit = unit;
+        this.code = code;
+        this.mover = mover;
+        numbers = new NumberTerms(this);
+        truths = new TruthTerms(this);
+        sets = new SetTerms(this);
+        questions = new SetQuestions(this);
+        loops = new Loops(this);
+        patterns = new PatternTerms(this);
+    }
+
+    String number(IntNode node) {
+        return numbers.write(node);
+    }
+
+    /** In a variable, unless it is a constant. */
+    String plainNumber(IntNode node) {
+        return code.let("int", number(node));
+    }
+
+    String truth(IntNode node) {
+        return truths.write(node);
+    }
+
+    String[] set(SetNode node) {
+        if (node.words > Unit.MOST_WORDS) throw new TooLarge();
+        return sets.write(node);
+    }
+
+    /** A set of more words than are worth writing out. */
+    static final class TooLarge extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    static String literal(long word) {
+        return word == 0 ? "0L" : word == -1 ? "-1L" : "0x" + Long.toHexString(word) + "L";
+    }
+
+    /** What a node needs that is evaluated as it is; returns the name of the mover kept for {@link #leave}. */
+    @Nullable
+    String enter(Object node) {
+        Reads reads = unit.reads(node);
+        temporaries.forEach((slot, value) -> {
+            if (reads.everything || reads.temporaries.get(slot)) code.line("t[" + slot + "] = " + value + ";");
+        });
+        temporaryBits.forEach((slot, words) -> {
+            for (int w = 0; w < words.length; w++) code.line("tb[" + (slot + w) + "] = " + words[w] + ";");
+        });
+        if (mover.equals(MOVER) || !reads.mover && !reads.everything) return null;
+        String kept = code.copy("int", MOVER);
+        code.line(MOVER + " = " + mover + ";");
+        return kept;
+    }
+
+    void leave(@Nullable String kept) {
+        if (kept != null) code.line(MOVER + " = " + kept + ";");
+    }
+
+    private final java.util.Set<String> members = new java.util.HashSet<>();
+
+    /** A variable that holds a member of a set of sites, so is never none. */
+    void noteMember(String name) {
+        members.add(name);
+    }
+
+    String memberBefore(String name) {
+        return members.contains(name) ? name : "";
+    }
+
+    void forgetMember(String name, String before) {
+        if (before.isEmpty()) members.remove(name);
+    }
+
+    boolean isMember(String name) {
+        return members.contains(name) || Code.isNumber(name);
+    }
+
+    void restore(int slot, @Nullable String before) {
+        if (before == null) temporaries.remove(slot);
+        else temporaries.put(slot, before);
+    }
+
+    /** As the tree does it. */
+    String asNode(IntNode node) {
+        String kept = enter(node);
+        String value = code.copy("int", unit.constant("io.petteia.machine.node.IntNode", node) + ".eval(m)");
+        leave(kept);
+        return value;
+    }
+
+    String[] asNode(SetNode node) {
+        String kept = enter(node);
+        String at = code.copy("int", "m.reserve(" + node.words + ")");
+        code.line(unit.constant("io.petteia.machine.node.SetNode", node) + ".into(m, " + at + ");");
+        String[] words = new String[node.words];
+        for (int w = 0; w < words.length; w++) words[w] = code.copy("long", "m.scratch[" + at + " + " + w + "]");
+        code.line("m.top = " + at + ";");
+        leave(kept);
+        return words;
+    }
+
+    /** Something seen by another player. */
+    <T> T seenBy(String player, java.util.function.Supplier<T> written) {
+        String before = mover;
+        mover = player;
+        T value = written.get();
+        mover = before;
+        return value;
+    }
+
+    /** The constant words of a player's, by a term for the player: an index into the position's words. */
+    String ownerAt(String player) {
+        int first = unit.layout.owner(0);
+        return Code.isNumber(player)
+                ? String.valueOf(unit.layout.owner(Integer.parseInt(player)))
+                : unit.words == 1 ? first + " + " + player : first + " + " + unit.words + " * " + player;
+    }
+}

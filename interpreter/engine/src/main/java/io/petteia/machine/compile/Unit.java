@@ -1,0 +1,186 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.lower.Program;
+import io.petteia.machine.memory.Layout;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The class under way: its constants, the methods that are finished, and those that expressions have asked for. */
+final class Unit {
+    /** Sets of more words are left to the nodes. */
+    static final int MOST_WORDS = 6;
+
+    final Program program;
+    final Layout layout;
+    final Set<Rewrite> rewrites;
+    /** words of a set of sites */
+    final int words;
+
+    private final List<Object> constants = new ArrayList<>();
+    private final Map<Object, String> constantNames = new IdentityHashMap<>();
+    private final StringBuilder fields = new StringBuilder();
+    private final StringBuilder methods = new StringBuilder();
+    private final Map<Object, String> bodies = new IdentityHashMap<>();
+    private final Map<String, Object> tables = new java.util.HashMap<>();
+    private int names;
+
+    Unit(Program program, Set<Rewrite> rewrites) {
+        this.program = program;
+        this.rewrites = rewrites;
+        layout = program.layout();
+        words = layout.siteWords();
+    }
+
+    boolean has(Rewrite rewrite) {
+        return rewrites.contains(rewrite);
+    }
+
+    private final Map<Object, long[][]> adjacencies = new IdentityHashMap<>();
+
+    long @Nullable [][] adjacency(Object key) {
+        return adjacencies.get(key);
+    }
+
+    void noteAdjacency(Object key, long[][] masks) {
+        adjacencies.put(key, masks);
+    }
+
+    /** By direction and site the neighbour, -1 for none. */
+    int[][] next() {
+        return layout.model().board().next();
+    }
+
+    private @Nullable Boolean loops;
+
+    /** Whether a line may come back to where it began. */
+    boolean loops() {
+        Boolean known = loops;
+        if (known == null) {
+            known = findLoops();
+            loops = known;
+        }
+        return known;
+    }
+
+    private boolean findLoops() {
+        int sites = layout.model().board().size();
+        for (int[] row : next()) {
+            for (int s = 0; s < sites; s++) {
+                int at = row[s];
+                for (int n = 0; n <= sites && at >= 0; n++) at = row[at];
+                if (at >= 0) return true;
+            }
+        }
+        return false;
+    }
+
+    private int longestLine;
+
+    /** How many sites a line has at most. */
+    int longestLine() {
+        if (longestLine == 0) longestLine = findLongestLine();
+        return longestLine;
+    }
+
+    private int findLongestLine() {
+        int longest = 1;
+        for (int[] row : next()) {
+            for (int s = 0; s < row.length; s++) {
+                int length = 1;
+                for (int at = row[s]; at >= 0; at = row[at]) length++;
+                longest = Math.max(longest, length);
+            }
+        }
+        return longest;
+    }
+
+    /** The name of a constant that holds an object. */
+    String constant(String type, Object value) {
+        String known = constantNames.get(value);
+        if (known != null) return known;
+        String name = "C" + constants.size();
+        fields.append("    private static final ")
+                .append(type)
+                .append(' ')
+                .append(name)
+                .append(" = (")
+                .append(type);
+        fields.append(") io.petteia.machine.compile.Constants.take(")
+                .append(constants.size())
+                .append(");\n");
+        constants.add(value);
+        constantNames.put(value, name);
+        return name;
+    }
+
+    /** The same, one for all tables of one key. */
+    String table(String type, String key, java.util.function.Supplier<Object> make) {
+        return constant(type, tables.computeIfAbsent(key, k -> make.get()));
+    }
+
+    void method(String head, Code body) {
+        methods.append("\n    ").append(head).append(" {\n").append(body).append("    }\n");
+    }
+
+    String name(String of) {
+        return of + names++;
+    }
+
+    private final Map<Object, Map<String, Object>> keys = new IdentityHashMap<>();
+
+    private final Map<Object, Reads> reads = new IdentityHashMap<>();
+
+    /** What a node may read; the same answer for the same node. */
+    Reads reads(Object node) {
+        return reads.computeIfAbsent(node, n -> Reads.of(layout, n));
+    }
+
+    private final Map<Integer, Map<Integer, long[]>> distances = new java.util.HashMap<>();
+
+    /** By distance in the numbering the sites whose neighbours in a direction are so far off. */
+    Map<Integer, long[]> distances(int direction) {
+        return distances.computeIfAbsent(direction, d -> Shifts.distances(this, d));
+    }
+
+    private final Map<Integer, Integer> signs = new java.util.HashMap<>();
+
+    int sign(int direction) {
+        return signs.computeIfAbsent(direction, d -> Rays.sign(this, d));
+    }
+
+    /** One object for a node and what it is specialised to. */
+    Object keyOf(Object node, String special) {
+        if (special.isEmpty()) return node;
+        return keys.computeIfAbsent(node, n -> new java.util.HashMap<>()).computeIfAbsent(special, s -> new Object());
+    }
+
+    /** The method that was made for the body of a define; null for none yet. */
+    @Nullable
+    String body(Object node) {
+        return bodies.get(node);
+    }
+
+    void noteBody(Object node, String method) {
+        bodies.put(node, method);
+    }
+
+    Object[] constants() {
+        return constants.toArray();
+    }
+
+    String text(String name, Object[] about) {
+        StringBuilder text = new StringBuilder();
+        for (Object line : about) text.append("// ").append(line).append('\n');
+        text.append("package io.petteia.machine.compile.made;\n\n");
+        text.append("public final class ").append(name).append(" extends io.petteia.machine.graph.Compiled {\n");
+        text.append(fields);
+        text.append("\n    public ")
+                .append(name)
+                .append("(io.petteia.machine.graph.Run run) {\n        super(run);\n    }\n");
+        return text.append(methods).append("}\n").toString();
+    }
+}

@@ -1,0 +1,66 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sources;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The last choice of a decision offered as a whole set, so that moves are counted and drawn without being listed; and a preferred part that begins with it asked by
+ * whether the set is empty. Condition: the rest is sure, the option is one member of a set, its condition, if it has one, is a set too ({@link Comprehensions}),
+ * different choices are different moves, and no ways are ranked.
+ */
+final class WholeOffers {
+    private WholeOffers() {}
+
+    /** The set from which a choice is made; null for other sources. */
+    static @Nullable SetNode set(Choices.Choose c) {
+        boolean plain = c.binding.source() instanceof Sources.OfSet of
+                && of.set().words <= Unit.MOST_WORDS
+                && c.binding.slots().length == 1
+                && c.binding.slot().kind() == Layout.Kind.INT;
+        return plain ? ((Sources.OfSet) c.binding.source()).set() : null;
+    }
+
+    static boolean fit(Unit unit, Choices.Choose c) {
+        if (!unit.has(Rewrite.OFFERS_AS_SETS) || unit.program.mergesMoves() || set(c) == null) return false;
+        for (int id = 0; id < unit.program.size(); id++)
+            if (unit.program.instruction(id) instanceof Choices.PreferBest) return false;
+        return unit.program.isSure(c.next().id());
+    }
+
+    /** The members that may be chosen; null if the condition is no set. */
+    static String @Nullable [] write(Terms terms, Choices.Choose c, SetNode set) {
+        IntNode where = c.binding.where();
+        if (where == null) return terms.code.let(terms.set(set));
+        if (!c.site || set.words != terms.unit.words) return null;
+        int at = terms.code.position();
+        String[] of = terms.code.let(terms.set(set));
+        String[] fitting = Comprehensions.ofLocal(terms, c.binding.slot().at(), where);
+        if (fitting != null) return terms.code.let(SetTerms.join(of, " & ", fitting));
+        terms.code.cut(at);
+        return null;
+    }
+
+    static void offer(Code code, int base, String[] words) {
+        code.line("int vw = m.reserve(" + words.length + ");");
+        for (int w = 0; w < words.length; w++) code.line("m.scratch[vw + " + w + "] = " + words[w] + ";");
+        code.line("run.offer(" + base + ", vw, " + words.length + ");");
+        code.line("m.top = vw;");
+    }
+
+    /** Whether a part can be carried out, if it begins with such a choice; null if it does not. */
+    static @Nullable String isOffered(Terms terms, Flow.Part part) {
+        Instruction at = part.entry();
+        while (at instanceof Flow.Label || at instanceof Flow.Call)
+            at = at instanceof Flow.Call call ? call.entry : at.next();
+        if (!(at instanceof Choices.Choose c) || !fit(terms.unit, c)) return null;
+        SetNode set = set(c);
+        String[] words = set == null ? null : write(terms, c, set);
+        return words == null ? null : "(!(" + SetQuestions.isZero(words) + "))";
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.petteia.machine.compile;
+
+import org.jspecify.annotations.NullMarked;
