@@ -1,20 +1,25 @@
 package io.petteia.agents;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
 /**
  * What is left of a budget while an agent thinks about one move. The agent counts its playouts here and asks whether it may go on; anybody, from any thread,
  * may end it.
  */
 public final class Allowance {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     private final Budget budget;
-    private final long deadline;
+    private final long begun = System.nanoTime();
+    /** as the thread that thinks has it when it first asks; -1 before */
+    private long processorBegun = -1;
+
     private long playouts;
     private volatile boolean cancelled;
 
     Allowance(Budget budget) {
         this.budget = budget;
-        long now = System.nanoTime();
-        long nanos = budget.isTimed() ? budget.time().toNanos() : Long.MAX_VALUE;
-        this.deadline = nanos > Long.MAX_VALUE / 2 ? now + Long.MAX_VALUE / 2 : now + nanos;
     }
 
     public Budget budget() {
@@ -45,6 +50,13 @@ public final class Allowance {
     public boolean isOutOfTime() {
         return cancelled
                 || Thread.currentThread().isInterrupted()
-                || budget.isTimed() && System.nanoTime() - deadline >= 0;
+                || budget.isTimed() && spent() >= budget.time().toNanos();
+    }
+
+    private long spent() {
+        if (budget.clock() == Budget.Clock.WALL) return System.nanoTime() - begun;
+        long now = THREADS.getCurrentThreadCpuTime();
+        if (processorBegun < 0) processorBegun = now;
+        return now - processorBegun;
     }
 }

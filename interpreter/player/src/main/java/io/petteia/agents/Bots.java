@@ -72,24 +72,28 @@ public final class Bots {
         if (agent == null)
             throw new UnknownBot("there is no bot `" + parts[0] + "`", parts[0], List.copyOf(agents.keySet()));
         Duration time = null;
+        Budget.Clock clock = Budget.Clock.WALL;
         Long playouts = null;
         for (int i = 1; i < parts.length; i++) {
-            if (parts[i].startsWith("time=") && time == null) time = time(parts[i]);
+            if (parts[i].matches("(time|cpu)=.*") && time == null) {
+                time = time(parts[i]);
+                if (parts[i].startsWith("cpu")) clock = Budget.Clock.PROCESSOR;
+            }
             else if (parts[i].startsWith("playouts=") && playouts == null) playouts = playouts(parts[i]);
             else
                 throw new UnknownBot(
-                        "a bot cannot be told `" + parts[i] + "`", parts[i], List.of("time=1s", "playouts=500"));
+                        "a bot cannot be told `" + parts[i] + "`", parts[i], List.of("time=1s", "cpu=1s", "playouts=500"));
         }
-        return new Bot(text.strip(), agent, budget(time, playouts));
+        return new Bot(text.strip(), agent, budget(time, clock, playouts));
     }
 
-    private static Budget budget(@Nullable Duration time, @Nullable Long playouts) {
+    private static Budget budget(@Nullable Duration time, Budget.Clock clock, @Nullable Long playouts) {
         if (time == null) return playouts == null ? USUAL : Budget.ofPlayouts(playouts);
-        return new Budget(time, playouts == null ? Long.MAX_VALUE : playouts);
+        return new Budget(time, clock, playouts == null ? Long.MAX_VALUE : playouts);
     }
 
     private static Duration time(String setting) throws UnknownBot {
-        Matcher matcher = TIME.matcher(setting.substring("time=".length()));
+        Matcher matcher = TIME.matcher(setting.substring(setting.indexOf('=') + 1));
         if (matcher.matches()) {
             BigDecimal millis = new BigDecimal(matcher.group(1)).multiply(BigDecimal.valueOf(millis(matcher.group(2))));
             Duration time = Duration.ofNanos(millis.movePointRight(6).longValue());

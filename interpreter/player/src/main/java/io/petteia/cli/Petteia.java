@@ -39,6 +39,7 @@ final class Petteia implements Runnable {
             WhyCommand.class,
             PerftCommand.class,
             SimulateCommand.class,
+            TournamentCommand.class,
             ServeCommand.class,
             BenchCommand.class,
             EngineCommand.class,

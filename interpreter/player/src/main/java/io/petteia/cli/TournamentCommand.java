@@ -1,0 +1,139 @@
+package io.petteia.cli;
+
+import com.google.inject.Inject;
+import io.petteia.agents.Bot;
+import io.petteia.game.Game;
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.playtest.Share;
+import io.petteia.playtest.Tournament;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code tournament}. */
+@Command(
+        name = "tournament",
+        description = {
+            "Let bots play each other in many games, and print a table (Markdown): a line for each game, a column for each pairing.",
+            "A cell holds what the first takes of the points, in per cent, with the ends of the interval of confidence",
+            "of 95 % and the number of games. Those who come first share a point; of n seats the first bot has one, so that",
+            "1/n would be even. Alone at the table each plays for itself."
+        },
+        footer = {"", "  petteia tournament chess go --bots uct:cpu=50ms,alphabeta:cpu=50ms,random -n 20 --at-most 60"})
+final class TournamentCommand implements Callable<Integer> {
+    private final Streams streams;
+    private final Games shelf;
+    private final BotNames names;
+    private final Arguments arguments;
+    private final CommandText text;
+
+    @Mixin
+    private final Threads threads;
+
+    @Parameters(paramLabel = "GAME", arity = "0..*", description = "Games; all that `petteia list` shows if none is given.")
+    private List<String> games = new ArrayList<>();
+
+    @Option(names = "--bots", paramLabel = "BOT", split = ",", required = true, description = "Two or more bots.")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(
+            names = {"-n", "--games"},
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "Games of a pairing; ${DEFAULT-VALUE} if not given.")
+    private int count;
+
+    @Option(
+            names = "--at-most",
+            paramLabel = "SECONDS",
+            defaultValue = "3600",
+            description = "Begin no more games of a pairing after so long; ${DEFAULT-VALUE} if not given.")
+    private int atMost;
+
+    @Option(
+            names = "--longest",
+            paramLabel = "MOVES",
+            defaultValue = "100000",
+            description = "Break a game off after so many moves; it does not count. ${DEFAULT-VALUE} if not given.")
+    private int longest;
+
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "The seed of all chance; ${DEFAULT-VALUE} if not given.")
+    private long seed;
+
+    @Inject
+    TournamentCommand(
+            Streams streams, Games shelf, BotNames names, Arguments arguments, CommandText text, Threads threads) {
+        this.streams = streams;
+        this.shelf = shelf;
+        this.names = names;
+        this.arguments = arguments;
+        this.text = text;
+        this.threads = threads;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        arguments.within("--games", count, 1, Integer.MAX_VALUE);
+        arguments.within("--at-most", atMost, 1, Integer.MAX_VALUE);
+        arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
+        List<Bot> players = bots.stream().map(bot -> names.read(bot, List.of())).toList();
+        if (players.size() < 2)
+            throw Failure.usage(Diagnostic.error("too-few-bots", text.span(bots.get(0)), "a tournament has two bots or more"));
+        List<Tournament.Pairing> pairings = Tournament.pairings(players);
+        StringBuilder head = new StringBuilder("| game | seats |");
+        for (Tournament.Pairing each : pairings)
+            head.append(' ').append(name(each.first())).append(" – ").append(name(each.other())).append(" |");
+        line(head.toString());
+        line("| --- | --- |" + " --- |".repeat(pairings.size()));
+        for (String game : games.isEmpty() ? shelf.catalogue().names() : games) row(game, players, pairings);
+        return ExitCode.FINE;
+    }
+
+    /** Each line is seen when it is known: a table may take hours. */
+    private void line(String line) {
+        streams.out().println(line);
+        streams.out().flush();
+    }
+
+    private String name(Bot bot) {
+        boolean alone = bots.stream().filter(other -> agent(other).equals(agent(bot.text()))).count() == 1;
+        return alone ? agent(bot.text()) : bot.text();
+    }
+
+    private static String agent(String bot) {
+        return bot.split(":", 2)[0];
+    }
+
+    private void row(String name, List<Bot> players, List<Tournament.Pairing> pairings) throws InterruptedException {
+        Game game = shelf.open(shelf.definition(name), Map.of());
+        Tournament tournament =
+                new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
+        StringBuilder row = new StringBuilder("| " + name + " | " + game.model().seated() + " |");
+        for (Tournament.Pairing each : pairings) {
+            boolean plays = each.first().refusal(game) == null && each.other().refusal(game) == null;
+            row.append(' ').append(plays ? cell(tournament.play(each, threads.count()), game) : "–").append(" |");
+        }
+        line(row.toString());
+    }
+
+    private static String cell(Tournament.Outcome outcome, Game game) {
+        String first = share(outcome.share());
+        return game.model().seated() > 1 ? first : first + ", " + share(outcome.otherAlone());
+    }
+
+    private static String share(Share share) {
+        if (share.games() == 0) return "too long";
+        return Math.round(100 * share.mean()) + " (" + Math.round(100 * share.least()) + "–" + Math.round(100 * share.most())
+                + ") " + share.games();
+    }
+}
