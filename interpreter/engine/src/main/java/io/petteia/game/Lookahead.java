@@ -25,10 +25,15 @@ public final class Lookahead {
 
     /** @param state a position of its own, not used otherwise as long as this is */
     public Lookahead(State state) {
+        this(state, state.game());
+    }
+
+    /** @param on the game of the state, or the same game on another machine, which carries the moves out */
+    public Lookahead(State state, Game on) {
         this.state = state;
         this.program = state.program();
         this.m = state.memory();
-        this.run = state.run();
+        this.run = on.program() == state.program() ? on.run(program, m) : state.run();
         this.sightings = new Sightings(program, m);
     }
 
@@ -79,7 +84,9 @@ public final class Lookahead {
     }
 
     public int countMoves() {
-        return state.countMoves();
+        if (isOver() || at() instanceof Chance) return state.countMoves();
+        scripts.collect(run, program.mergesMoves());
+        return scripts.size();
     }
 
     /** Plays a move, or an outcome of chance, of this position or of one equal to it. */
@@ -91,6 +98,7 @@ public final class Lookahead {
         } catch (RuntimeException e) {
             m.rollback(mark);
             m.ints[Layout.MOVER] = mover;
+            run.tidy();
             throw e;
         }
     }

@@ -27,7 +27,7 @@ public final class AlphaBetaAgent implements Agent {
     private static Move choose(View view, Experience experience, Allowance allowance, RandomGenerator random) {
         Choice choice = Choice.of(view.legalMoves());
         if (choice.isOnly()) return choice.first();
-        Lookahead position = new Lookahead(view.determinize(random));
+        Lookahead position = experience.ahead(view.determinize(random));
         Move best = choice.moves().get(new AlphaBetaSearch(position, experience, allowance, random).best());
         return best != null ? best : choice.first();
     }

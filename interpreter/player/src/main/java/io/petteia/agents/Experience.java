@@ -2,9 +2,11 @@ package io.petteia.agents;
 
 import io.petteia.game.Game;
 import io.petteia.game.Lookahead;
+import io.petteia.game.State;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a few random games of a definition have taught: what its pieces are worth, and how far pieces on the board, and the values that it shows beside the
@@ -15,13 +17,19 @@ final class Experience {
     private static final Map<Game, Experience> LEARNT = Collections.synchronizedMap(new WeakHashMap<>());
     private static final double MOST = 0.95;
 
+    private final @Nullable Game faster;
     private final Features features;
     private final double[] weights;
     private final boolean telling;
     private final int length;
 
-    /** @param telling whether the features foretell anything @param length of a random game, in moves and outcomes of chance */
-    Experience(Features features, double[] weights, boolean telling, int length) {
+    /**
+     * @param faster the game on the machine that plays it fastest, if that is another
+     * @param telling whether the features foretell anything
+     * @param length of a random game, in moves and outcomes of chance
+     */
+    Experience(@Nullable Game faster, Features features, double[] weights, boolean telling, int length) {
+        this.faster = faster;
         this.features = features;
         this.weights = weights.clone();
         this.telling = telling;
@@ -32,9 +40,15 @@ final class Experience {
     static Experience of(Game game) {
         Experience known = LEARNT.get(game);
         if (known != null) return known;
-        Experience learnt = new Learning(game).learn();
+        Game compiled = game.on(Game.Machine.COMPILED);
+        Experience learnt = new Learning(compiled).learn(compiled == game ? null : compiled);
         LEARNT.put(game, learnt);
         return learnt;
+    }
+
+    /** A position to think about. @param state used by nobody else */
+    Lookahead ahead(State state) {
+        return faster == null ? new Lookahead(state) : new Lookahead(state, faster);
     }
 
     boolean isTelling() {

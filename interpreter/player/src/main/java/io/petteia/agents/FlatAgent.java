@@ -34,7 +34,7 @@ public final class FlatAgent implements Agent {
         private int all;
 
         Thought(View view, Experience experience, Allowance allowance, RandomGenerator random) {
-            this.worlds = new Worlds(view, random);
+            this.worlds = new Worlds(view, experience, random);
             this.me = worlds.next().person();
             this.allowance = allowance;
             this.playout = new Playout(experience, random, allowance);

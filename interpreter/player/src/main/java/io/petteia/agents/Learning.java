@@ -7,6 +7,7 @@ import io.petteia.machine.Defect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a few random games and sees what foretold how they ended. Limited in moves, not in time, so that it always teaches the same. */
 final class Learning {
@@ -32,7 +33,8 @@ final class Learning {
     /** A game that came to its end: what was seen on the way, each a value by person and feature. */
     private record Course(List<double[][]> seen, double[] utilities) {}
 
-    Experience learn() {
+    /** @param faster what to remember as the game on its fastest machine */
+    Experience learn(@Nullable Game faster) {
         if (!worth.isGiven()) while (goesOn(PLIES / 3)) playForWorth();
         plies = 0;
         played = 0;
@@ -50,9 +52,9 @@ final class Learning {
         Regression without = regression.without(mobility);
         boolean few = decided < 8;
         if (few && without.varies(0) || without.quality() >= Regression.TELLING)
-            return new Experience(new Features(worth.byType(), persons, shown, false), without.weights(), true, length);
+            return new Experience(faster, new Features(worth.byType(), persons, shown, false), without.weights(), true, length);
         boolean telling = !few && regression.quality() >= Regression.TELLING;
-        return new Experience(features, regression.weights(), telling, length);
+        return new Experience(faster, features, regression.weights(), telling, length);
     }
 
     private boolean goesOn(int most) {
@@ -72,7 +74,7 @@ final class Learning {
         played++;
     }
 
-    private @org.jspecify.annotations.Nullable Course play(Features features) {
+    private @Nullable Course play(Features features) {
         Lookahead position = new Lookahead(game.start());
         List<double[][]> seen = new ArrayList<>();
         int limit = plies + PLIES;

@@ -28,7 +28,7 @@ public final class UctAgent implements Agent {
         public Move choose(View view, Allowance allowance, RandomGenerator random) {
             Choice choice = Choice.of(view.legalMoves());
             if (choice.isOnly()) return choice.first();
-            Worlds worlds = new Worlds(view, random);
+            Worlds worlds = new Worlds(view, experience, random);
             boolean remembers = allowance.budget().isTimed() && !worlds.areMany();
             Remembered before = remembered;
             Node known = remembers && before != null ? before.find(worlds.next()) : null;
@@ -36,6 +36,7 @@ public final class UctAgent implements Agent {
             remembered = remembers ? new Remembered(worlds.next(), root) : null;
             UctSearch search = new UctSearch(worlds, experience, allowance, random, root, choice);
             search.run();
+            // Asking for the world takes back what was last played in it, for whoever remembers it.
             Move best = choice.moves().get(search.best(worlds.next().person()).move);
             return best != null ? best : choice.first();
         }

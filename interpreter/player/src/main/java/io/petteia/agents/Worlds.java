@@ -13,13 +13,15 @@ final class Worlds {
     private static final int PLAYOUTS_EACH = 4;
 
     private final View view;
+    private final Experience experience;
     private final RandomGenerator random;
     private final boolean hides;
     private @Nullable Lookahead world;
     private int mark;
     private int uses;
 
-    Worlds(View view, RandomGenerator random) {
+    Worlds(View view, Experience experience, RandomGenerator random) {
+        this.experience = experience;
         this.view = view;
         this.random = random;
         this.hides = view.game().hides();
@@ -33,7 +35,7 @@ final class Worlds {
     Lookahead next() {
         Lookahead now = world;
         if (now == null || hides && uses == PLAYOUTS_EACH) {
-            now = new Lookahead(view.determinize(random));
+            now = experience.ahead(view.determinize(random));
             world = now;
             mark = now.mark();
             uses = 0;

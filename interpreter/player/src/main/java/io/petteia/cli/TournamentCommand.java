@@ -115,7 +115,7 @@ final class TournamentCommand implements Callable<Integer> {
     }
 
     private void row(String name, List<Bot> players, List<Tournament.Pairing> pairings) throws InterruptedException {
-        Game game = shelf.open(shelf.definition(name), Map.of());
+        Game game = shelf.open(shelf.definition(name), Map.of()).on(Game.Machine.COMPILED);
         Tournament tournament =
                 new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
         StringBuilder row = new StringBuilder("| " + name + " | " + game.model().seated() + " |");

@@ -70,7 +70,7 @@ public final class Protocol {
                     : defect.diagnostic().span() + ": ";
             answers.refuse(
                     new Refusal("definition-wrong", place + defect.diagnostic().message()));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError failed) {
+        } catch (RuntimeException | Error failed) {
             answers.refuse(new Refusal("program-failed", failed.toString()));
         }
     }

@@ -47,7 +47,7 @@ final class Thinking {
         } catch (Defect defect) {
             chosen = true;
             answers.refuse(new Refusal("definition-wrong", defect.diagnostic().message()));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError failed) {
+        } catch (RuntimeException | Error failed) {
             chosen = true;
             answers.refuse(new Refusal("program-failed", failed.toString()));
         }
