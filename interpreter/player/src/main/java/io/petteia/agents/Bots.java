@@ -78,11 +78,12 @@ public final class Bots {
             if (parts[i].matches("(time|cpu)=.*") && time == null) {
                 time = time(parts[i]);
                 if (parts[i].startsWith("cpu")) clock = Budget.Clock.PROCESSOR;
-            }
-            else if (parts[i].startsWith("playouts=") && playouts == null) playouts = playouts(parts[i]);
+            } else if (parts[i].startsWith("playouts=") && playouts == null) playouts = playouts(parts[i]);
             else
                 throw new UnknownBot(
-                        "a bot cannot be told `" + parts[i] + "`", parts[i], List.of("time=1s", "cpu=1s", "playouts=500"));
+                        "a bot cannot be told `" + parts[i] + "`",
+                        parts[i],
+                        List.of("time=1s", "cpu=1s", "playouts=500"));
         }
         return new Bot(text.strip(), agent, budget(time, clock, playouts));
     }

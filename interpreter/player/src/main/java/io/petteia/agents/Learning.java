@@ -52,7 +52,8 @@ final class Learning {
         Regression without = regression.without(mobility);
         boolean few = decided < 8;
         if (few && without.varies(0) || without.quality() >= Regression.TELLING)
-            return new Experience(faster, new Features(worth.byType(), persons, shown, false), without.weights(), true, length);
+            return new Experience(
+                    faster, new Features(worth.byType(), persons, shown, false), without.weights(), true, length);
         boolean telling = !few && regression.quality() >= Regression.TELLING;
         return new Experience(faster, features, regression.weights(), telling, length);
     }

@@ -95,7 +95,9 @@ final class SimulateCommand implements Callable<Integer> {
         Seating seating = new Seating(names.seats(bots, opened));
         Tally tally;
         try (ProgressLine progress = new ProgressLine(streams, "playing")) {
-            tally = new Simulation(bots.isEmpty() ? opened : opened.on(Game.Machine.COMPILED), games, seed, longest, seating).run(threads.count(), progress);
+            tally = new Simulation(
+                            bots.isEmpty() ? opened : opened.on(Game.Machine.COMPILED), games, seed, longest, seating)
+                    .run(threads.count(), progress);
         }
         SimulationReport report = new SimulationReport(opened.model(), seed, seating, tally);
         if (json.isWanted()) json.print(report.form());

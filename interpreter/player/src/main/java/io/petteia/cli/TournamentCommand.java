@@ -36,7 +36,10 @@ final class TournamentCommand implements Callable<Integer> {
     @Mixin
     private final Threads threads;
 
-    @Parameters(paramLabel = "GAME", arity = "0..*", description = "Games; all that `petteia list` shows if none is given.")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..*",
+            description = "Games; all that `petteia list` shows if none is given.")
     private List<String> games = new ArrayList<>();
 
     @Option(names = "--bots", paramLabel = "BOT", split = ",", required = true, description = "Two or more bots.")
@@ -88,11 +91,16 @@ final class TournamentCommand implements Callable<Integer> {
         arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
         List<Bot> players = bots.stream().map(bot -> names.read(bot, List.of())).toList();
         if (players.size() < 2)
-            throw Failure.usage(Diagnostic.error("too-few-bots", text.span(bots.get(0)), "a tournament has two bots or more"));
+            throw Failure.usage(
+                    Diagnostic.error("too-few-bots", text.span(bots.get(0)), "a tournament has two bots or more"));
         List<Tournament.Pairing> pairings = Tournament.pairings(players);
         StringBuilder head = new StringBuilder("| game | seats |");
         for (Tournament.Pairing each : pairings)
-            head.append(' ').append(name(each.first())).append(" – ").append(name(each.other())).append(" |");
+            head.append(' ')
+                    .append(name(each.first()))
+                    .append(" – ")
+                    .append(name(each.other()))
+                    .append(" |");
         line(head.toString());
         line("| --- | --- |" + " --- |".repeat(pairings.size()));
         for (String game : games.isEmpty() ? shelf.catalogue().names() : games) row(game, players, pairings);
@@ -106,7 +114,10 @@ final class TournamentCommand implements Callable<Integer> {
     }
 
     private String name(Bot bot) {
-        boolean alone = bots.stream().filter(other -> agent(other).equals(agent(bot.text()))).count() == 1;
+        boolean alone = bots.stream()
+                        .filter(other -> agent(other).equals(agent(bot.text())))
+                        .count()
+                == 1;
         return alone ? agent(bot.text()) : bot.text();
     }
 
@@ -116,12 +127,13 @@ final class TournamentCommand implements Callable<Integer> {
 
     private void row(String name, List<Bot> players, List<Tournament.Pairing> pairings) throws InterruptedException {
         Game game = shelf.open(shelf.definition(name), Map.of()).on(Game.Machine.COMPILED);
-        Tournament tournament =
-                new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
+        Tournament tournament = new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
         StringBuilder row = new StringBuilder("| " + name + " | " + game.model().seated() + " |");
         for (Tournament.Pairing each : pairings) {
             boolean plays = each.first().refusal(game) == null && each.other().refusal(game) == null;
-            row.append(' ').append(plays ? cell(tournament.play(each, threads.count()), game) : "–").append(" |");
+            row.append(' ')
+                    .append(plays ? cell(tournament.play(each, threads.count()), game) : "–")
+                    .append(" |");
         }
         line(row.toString());
     }
@@ -133,7 +145,7 @@ final class TournamentCommand implements Callable<Integer> {
 
     private static String share(Share share) {
         if (share.games() == 0) return "too long";
-        return Math.round(100 * share.mean()) + " (" + Math.round(100 * share.least()) + "–" + Math.round(100 * share.most())
-                + ") " + share.games();
+        return Math.round(100 * share.mean()) + " (" + Math.round(100 * share.least()) + "–"
+                + Math.round(100 * share.most()) + ") " + share.games();
     }
 }

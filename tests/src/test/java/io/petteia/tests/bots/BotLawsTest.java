@@ -133,8 +133,8 @@ class BotLawsTest {
         State state = Players.start("chess");
         Thinker thinker = thinker(agent, state);
         Allowance allowance = Budget.ofTime(Duration.ofHours(1)).start();
-        CompletableFuture<Move> choice = CompletableFuture.supplyAsync(
-                () -> thinker.choose(state.view(0), allowance, new SplittableRandom(1)));
+        CompletableFuture<Move> choice =
+                CompletableFuture.supplyAsync(() -> thinker.choose(state.view(0), allowance, new SplittableRandom(1)));
         Thread.sleep(100);
         assertThat(choice).isNotDone();
         allowance.cancel();

@@ -35,8 +35,7 @@ final class Players {
     }
 
     static String choice(String bot, State state, long seed) {
-        return bot(bot)
-                .sit(state.game())
+        return bot(bot).sit(state.game())
                 .choose(state.view(state.actor()), new SplittableRandom(seed))
                 .notation();
     }

@@ -17,7 +17,9 @@ class TacticsTest {
 
     private static void chooses(String bot, State state, String... any) {
         for (int seed = 0; seed < SEEDS; seed++)
-            assertThat(Players.choice(bot, state, seed)).as("%s, seed %d", bot, seed).isIn((Object[]) any);
+            assertThat(Players.choice(bot, state, seed))
+                    .as("%s, seed %d", bot, seed)
+                    .isIn((Object[]) any);
     }
 
     @ParameterizedTest
@@ -56,8 +58,9 @@ class TacticsTest {
         Bot bot = Players.bot("alphabeta:playouts=100000");
         Bot other = Players.bot("random");
         for (int seed = 0; seed < SEEDS; seed++) {
-            State state =
-                    Shelf.SHIPPED.game("hex", Map.of("size", "3", "swap", "false")).start();
+            State state = Shelf.SHIPPED
+                    .game("hex", Map.of("size", "3", "swap", "false"))
+                    .start();
             Bot.Seated first = bot.sit(state.game());
             SplittableRandom random = new SplittableRandom(seed);
             int person = state.person(state.actor());
@@ -88,7 +91,8 @@ class TacticsTest {
             State state = Players.start("connect-four");
             SplittableRandom random = new SplittableRandom(seed);
             Bot.Seated[] seats = {
-                Players.bot("uct:playouts=60").sit(state.game()), Players.bot("random").sit(state.game())
+                Players.bot("uct:playouts=60").sit(state.game()),
+                Players.bot("random").sit(state.game())
             };
             while (!state.isOver())
                 state.play(seats[(state.actor() + seed) % 2].choose(state.view(state.actor()), random));
