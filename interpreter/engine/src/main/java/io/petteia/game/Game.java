@@ -102,6 +102,11 @@ public final class Game {
         return program.rolls();
     }
 
+    /** Whether its rules ever ask for positions that stood before, which no position and no hash holds. */
+    public boolean remembers() {
+        return !program.remembered().isEmpty();
+    }
+
     Program program() {
         return program;
     }

@@ -40,6 +40,7 @@ final class Petteia implements Runnable {
             PerftCommand.class,
             SimulateCommand.class,
             TournamentCommand.class,
+            SolveCommand.class,
             ServeCommand.class,
             BenchCommand.class,
             EngineCommand.class,

@@ -22,7 +22,7 @@ final class PositionArgument {
     @Option(
             names = {"-p", "--position"},
             paramLabel = "POSITION",
-            description = "Begin there: a file, or the text itself (YAML, as `position` in a scenario).")
+            description = "Begin there: a file, or the text itself (YAML, as `position` in a scenario, or `fen …`).")
     private @Nullable String position;
 
     @Inject
@@ -52,7 +52,7 @@ final class PositionArgument {
     }
 
     private static boolean isText(String given) {
-        return given.startsWith("{") || given.contains("\n") || given.contains(":");
+        return given.startsWith("{") || given.startsWith("fen ") || given.contains("\n") || given.contains(":");
     }
 
     private static boolean isFolder(String given) {

@@ -38,6 +38,7 @@ class CommandsTest {
                 "perft",
                 "simulate",
                 "bench",
+                "solve",
                 "render",
                 "flatten",
                 "new"
@@ -65,6 +66,53 @@ class CommandsTest {
         assertThat(fine("perft", "chess", "--depth", "3")).isEqualTo("1  20\n2  400\n3  8902\n");
         assertThat(fine("perft", "reversi", "-d", "2", "--divide", "-t", "2"))
                 .isEqualTo("1  4\nc4  3\nd3  3\ne6  3\nf5  3\n2  12\n");
+    }
+
+    @Test
+    void solve() {
+        assertThat(fine("solve", "tic-tac-toe"))
+                .isEqualTo(
+                        "a draw\n5478 positions, in 958 of them the game is over\nbest: a1, a2, a3, b1, b2, b3, c1, c2, c3\n");
+        assertThat(fine("solve", "connect-four", "-o", "columns=3", "-o", "rows=4", "--moves"))
+                .contains("\n  2  ");
+        assertThat(fine("solve", "reversi", "-o", "size=4", "--score")).startsWith("White wins by 8 in 10 moves\n");
+        assertThat(fine("solve", "hex", "-o", "size=3", "-o", "swap=false", "--proof"))
+                .startsWith("Red wins\n");
+        assertThat(fine("solve", "amazons", "--positions", "300"))
+                .isEqualTo("not solved: given up after 300 positions\n");
+        assertThat(fine("solve", "amazons", "--positions", "300", "--proof"))
+                .startsWith("not solved within the limits\n");
+    }
+
+    /** Pong Hau K'i: two stones each on five points, and who cannot move has lost. The numbers are GamesmanClassic's. */
+    @Test
+    void solvesWhatComesAgain() {
+        String game = Definitions.write(folder, """
+                petteia: 1
+                title: Pong Hau K'i
+                players: [White, Black]
+                rules: game.rules
+                board: {shape: graph, sites: a b m c d, links: [a - c, a - m, b - m, b - d, c - m, d - m, c - d]}
+                pieces: {stone: {symbol: S}}
+                setup: {White: {stone: [a, b]}, Black: {stone: [c, d]}}
+                """, """
+                play { turns of players { prefer slide else lose mover "no move left" } }
+                rule slide {
+                  choose unit in own
+                  choose cell in empty and neighbours(unit)
+                  move unit to cell
+                }
+                """);
+        assertThat(fine("solve", game))
+                .startsWith("a draw\n56 positions, in 4 of them the game is over; positions can come again, and")
+                .endsWith("\nbest: a-m, b-m\n");
+        assertThat(fine("solve", game, "--proof")).startsWith("no win is proved, but positions came again");
+        assertThat(fine(
+                        "solve",
+                        game,
+                        "-p",
+                        "{mover: Black, pieces: {White: {stone: [a, m]}, Black: {stone: [c, d]}}}"))
+                .contains("positions");
     }
 
     @Test

@@ -73,6 +73,14 @@ class JsonFormsTest {
     }
 
     @Test
+    void solve() {
+        Schemas.assertFits("solve", json(0, "solve", "tic-tac-toe", "--moves", "--json"));
+        Schemas.assertFits("solve", json(0, "solve", "reversi", "-o", "size=4", "--score", "--json"));
+        Schemas.assertFits("solve", json(0, "solve", "hex", "-o", "size=3", "--proof", "--json"));
+        Schemas.assertFits("solve", json(0, "solve", "hex", "--positions", "50", "--json"));
+    }
+
+    @Test
     void render() {
         Schemas.assertFits("render", json(0, "render", "cleruchy", "--option", "board=hellas", "--json"));
         Schemas.assertFits("render", json(0, "render", "hex", "--json"));

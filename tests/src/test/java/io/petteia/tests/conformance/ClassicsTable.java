@@ -13,8 +13,11 @@ final class ClassicsTable {
     /** For sources that give no position but the first. */
     static final PositionNotation START = text -> "";
 
-    private static final PositionNotation CHESS = new ChessFen(null);
-    private static final PositionNotation DRAUGHTS = new DraughtsFen();
+    /** As the definition itself says what it means. */
+    private static final PositionNotation FEN = text -> "fen " + text;
+    /** Without the pieces in hand that a program puts down where we place from nowhere. */
+    private static final PositionNotation BOARD = text -> "fen " + text.replaceAll("\\[[^]]*]", "");
+
     private static final Map<String, String> NO_DRAWS =
             Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
     private static final Map<String, String> NO_REPETITION = Map.of("repetition", "0");
@@ -46,20 +49,15 @@ final class ClassicsTable {
             String reason) {}
 
     private static final List<Line> LINES = List.of(
-            line("chess960|chess \\(tricky.*", "chess960|xfen", "chess960", NO_DRAWS, new ChessFen("battle")),
-            line("chess|chess \\(.*\\)", "", "chess", NO_DRAWS, CHESS),
-            line("atomic chess", "", "atomic-chess", NO_DRAWS, CHESS),
-            line("crazyhouse", "", "crazyhouse", NO_REPETITION, CHESS),
-            line(
-                    "racing kings",
-                    "",
-                    "racing-kings",
-                    NO_COUNTED_DRAWS,
-                    new PlacementFen("White", "Black", Letters.CHESS, false)),
-            line("horde chess", "", "horde-chess", NO_COUNTED_DRAWS, CHESS),
+            line("chess960|chess \\(tricky.*", "chess960|xfen", "chess960", NO_DRAWS, FEN),
+            line("chess|chess \\(.*\\)", "", "chess", NO_DRAWS, FEN),
+            line("atomic chess", "", "atomic-chess", NO_DRAWS, FEN),
+            line("crazyhouse", "", "crazyhouse", NO_REPETITION, FEN),
+            line("racing kings", "", "racing-kings", NO_COUNTED_DRAWS, FEN),
+            line("horde chess", "", "horde-chess", NO_COUNTED_DRAWS, FEN),
             line("fsf:makruk", "", "makruk", NO_DRAWS, START),
             line("fsf:capablanca", "", "capablanca", NO_DRAWS, START),
-            line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), capitals("White", "Black", "man")),
+            line("(?:fsf:)?breakthrough", "", "breakthrough", Map.of(), FEN),
             line(
                     "openspiel:breakthrough\\(rows=([6-9]|10),columns=\\1\\)",
                     "",
@@ -67,29 +65,19 @@ final class ClassicsTable {
                     Map.of("size", "$1"),
                     START),
             line("openspiel:breakthrough", "", "breakthrough", Map.of(), START),
-            line("english draughts.*", ONCE, "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS, Counting.ONCE),
-            line("english draughts.*", "", "draughts-english", NO_DRAUGHTS_DRAWS, DRAUGHTS),
+            line("english draughts.*", ONCE, "draughts-english", NO_DRAUGHTS_DRAWS, FEN, Counting.ONCE),
+            line("english draughts.*", "", "draughts-english", NO_DRAUGHTS_DRAWS, FEN),
             skipped("international draughts", "separately", "ways to the same captures are one move of the definition"),
-            line("international draughts", "", "draughts-international", NO_INTERNATIONAL_DRAWS, DRAUGHTS),
+            line("international draughts", "", "draughts-international", NO_INTERNATIONAL_DRAWS, FEN),
             line("othello", "also counted", "reversi", Map.of(), START, Counting.ENDED_TOO),
             line("othello", "", "reversi", Map.of(), START),
-            line("fsf:flipello10", "", "reversi", Map.of("size", "10"), capitals("Black", "White", "disc")),
-            line("fsf:flipello", "", "reversi", Map.of(), capitals("Black", "White", "disc")),
+            line("fsf:flipello10", "", "reversi", Map.of("size", "10"), BOARD),
+            line("fsf:flipello", "", "reversi", Map.of(), BOARD),
             line("connect four", "7x6", "connect-four", Map.of(), START),
             line("tic-tac-toe", "3x3", "tic-tac-toe", Map.of(), START),
             line("openspiel:hex\\(board_size=(\\d+)\\)", "", "hex", Map.of("size", "$1", "swap", "false"), START),
-            line(
-                    "(?:fsf:)?xiangqi",
-                    "",
-                    "xiangqi",
-                    NO_COUNTED_DRAWS,
-                    new PlacementFen("Red", "Black", Letters.XIANGQI, false)),
-            line(
-                    "fsf:minishogi",
-                    "",
-                    "mini-shogi",
-                    NO_REPETITION,
-                    new PlacementFen("Sente", "Gote", Letters.SHOGI, true)),
+            line("(?:fsf:)?xiangqi", "", "xiangqi", NO_COUNTED_DRAWS, FEN),
+            line("fsf:minishogi", "", "mini-shogi", NO_REPETITION, FEN),
             line("fsf:shogi|shogi", "", "shogi", NO_REPETITION, START),
             line("russian draughts", "", "draughts-russian", NO_DRAUGHTS_DRAWS, START),
             line("abstractplay:tafl \\[magpie-7x7-cross\\]", "", "magpie", NO_REPETITION, START),
@@ -114,12 +102,7 @@ final class ClassicsTable {
             line("openspiel:y\\(board_size=(\\d+)\\)", "", "y", Map.of("size", "$1"), START),
             line("abstractplay:konane \\[size-6\\]", "", "konane", Map.of("size", "6"), START),
             line("rbg:foxAndHounds", "", "fox-and-hounds", Map.of("placing", "true"), START),
-            line(
-                    "fsf:fox-and-hounds",
-                    "",
-                    "fox-and-hounds",
-                    Map.of(),
-                    new PlacementFen("Fox", "Hounds", Map.of("f", "fox", "h", "hound"), false)),
+            line("fsf:fox-and-hounds", "", "fox-and-hounds", Map.of(), FEN),
             line("openspiel:go\\(board_size=(\\d+)\\)", "", "go", Map.of("size", "$1"), START));
 
     private ClassicsTable() {}
@@ -137,10 +120,6 @@ final class ClassicsTable {
             return new Mapped(line.definition(), options, line.notation(), line.counting(), line.reason());
         }
         return new Mapped(null, Map.of(), START, Counting.SEQUENCES, "no definition");
-    }
-
-    private static PositionNotation capitals(String first, String second, String piece) {
-        return new PlacementFen(first, second, Map.of("p", piece), false);
     }
 
     private static Line line(

@@ -57,7 +57,19 @@ record LatrunculiFen(String[] ranks, String mover, int gold, int silver, int qui
         return "phase: " + (gold + silver > 0 ? "placing" : "battle") + "\n"
                 + "mover: " + mover + "\n"
                 + "set: {hand: {Gold: " + gold + ", Silver: " + silver + "}, quiet: " + quiet + "}\n"
-                + Placement.yaml(pieces);
+                + pieces(pieces);
+    }
+
+    private static String pieces(Map<String, Map<String, List<String>>> pieces) {
+        StringBuilder yaml = new StringBuilder("pieces:\n");
+        pieces.forEach((owner, kinds) -> {
+            yaml.append("  ").append(owner).append(":");
+            if (kinds.isEmpty()) yaml.append(" {}");
+            yaml.append('\n');
+            kinds.forEach((kind, sites) ->
+                    yaml.append("    ").append(kind).append(": ").append(sites).append('\n'));
+        });
+        return yaml.toString();
     }
 
     /** A position; once the game is over it is nobody's turn. */

@@ -1,16 +1,7 @@
 package io.petteia.tests.conformance;
 
-/** Reads a notation that others use, and writes the position in the game's own form. */
+/** Makes of a position in the notation of a source one that the game reads. */
 interface PositionNotation {
-    /** The position as YAML; empty for the start of the game. */
-    String yaml(String text);
-
-    /** What a source cannot be followed in: the entry is skipped and this told. */
-    final class Unsupported extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unsupported(String why) {
-            super(why);
-        }
-    }
+    /** The position; empty for the start of the game. */
+    String position(String text);
 }

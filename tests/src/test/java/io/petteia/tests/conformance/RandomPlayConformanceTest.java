@@ -33,8 +33,7 @@ class RandomPlayConformanceTest {
         return entries()
                 .filter(entry -> entry.path("exact").asBoolean(false))
                 .map(entry -> DynamicTest.dynamicTest(entry.get("game").asString(), () -> {
-                    Tree tree = new Tree(result -> result.outcomes().get(0).utility());
-                    double[] random = tree.node(game(entry).start()).random();
+                    double[] random = Solving.of(game(entry).start()).random();
                     assertThat(random[0]).isCloseTo(fraction(entry.get("first")), within(1e-12));
                     assertThat(random[1]).isCloseTo(fraction(entry.get("second")), within(1e-12));
                     assertThat(random[2]).isCloseTo(fraction(entry.get("draw")), within(1e-12));

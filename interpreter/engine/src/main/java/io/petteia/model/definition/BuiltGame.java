@@ -12,15 +12,19 @@ import org.jspecify.annotations.Nullable;
 
 /** A checked game, and what reads positions and conditions in its words. Not for several threads at once. */
 public final class BuiltGame {
+    private static final String FEN = "fen ";
+
     private final GameModel model;
     private final Parts parts;
     private final Checker.Checked checked;
+    private final @Nullable Fen fen;
     private final Diagnostics found;
 
-    BuiltGame(GameModel model, Parts parts, Checker.Checked checked, Diagnostics found) {
+    BuiltGame(GameModel model, Parts parts, Checker.Checked checked, @Nullable Fen fen, Diagnostics found) {
         this.model = model;
         this.parts = parts;
         this.checked = checked;
+        this.fen = fen;
         this.found = found;
     }
 
@@ -30,8 +34,27 @@ public final class BuiltGame {
 
     /** Null if anything in it is wrong, which has been told. */
     public @Nullable Position position(Yaml node, Diagnostics diagnostics) {
-        Position position = new PositionReader(parts, checked).read(node);
+        boolean isFen = node instanceof Yaml.Scalar scalar && scalar.value().startsWith(FEN);
+        Position position = isFen ? fen((Yaml.Scalar) node) : new PositionReader(parts, checked).read(node);
         return handedOver(position, diagnostics);
+    }
+
+    /** Whether positions may be given in Forsyth–Edwards notation, behind the word {@code fen}. */
+    public boolean readsFen() {
+        return fen != null;
+    }
+
+    private @Nullable Position fen(Yaml.Scalar text) {
+        if (fen != null)
+            return new FenReader(fen, parts.building)
+                    .read(text.content().part(FEN.length(), text.value().length()));
+        parts.building
+                .reader()
+                .error(
+                        "no-fen",
+                        text.span(),
+                        "`" + model.id() + "` does not say what a FEN means: it has no key `fen`");
+        return null;
     }
 
     /** Something that holds or does not hold in a position. */

@@ -37,6 +37,7 @@ final class DefinitionReader {
             "variables",
             "visible",
             "setup",
+            "fen",
             "show",
             "limit",
             "endings");

@@ -56,10 +56,11 @@ final class Draft {
         all.fill();
         Assembly assembly = new Assembly(game, all);
         assembly.read();
+        Fen fen = new FenKeys(all).read(game);
         Checker.Checked checked = building.checker().finish(definition.sound(), game.get("limit") != null);
         if (!reader.diagnostics().hasErrors()) new StaticChecks(all).run(assembly.start());
         if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
-        return new BuiltGame(assembly.model(definition, checked), all, checked, reader.diagnostics());
+        return new BuiltGame(assembly.model(definition, checked), all, checked, fen, reader.diagnostics());
     }
 
     private @Nullable BoardPlan board() {
