@@ -5,12 +5,18 @@ import io.petteia.grammar.text.Span;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A diagnostic for a client. @param place lines and columns from 1, columns in code points; the end is behind the last one */
+/**
+ * A diagnostic for a client.
+ *
+ * @param place lines and columns from 1, columns in code points; the end is behind the last one
+ * @param line the text of the line where it begins
+ */
 record Finding(
         String code,
         String severity,
         String message,
         @Nullable Place place,
+        @Nullable String line,
         @Nullable String expected,
         @Nullable String suggestion) {
 
@@ -23,6 +29,7 @@ record Finding(
                 diagnostic.severity().name().toLowerCase(Locale.ROOT),
                 diagnostic.message(),
                 span == null ? null : place(span),
+                span == null ? null : span.source().lineText(span.line()),
                 diagnostic.expected(),
                 diagnostic.suggestion());
     }

@@ -228,7 +228,15 @@ final class Projection {
     /** @param total how many there are @param moves the first of them */
     record Moves(long version, int total, List<Choice> moves) {}
 
-    record Choice(String notation, List<Part> parts) {}
+    record Choice(String notation, List<Part> parts) {
+        static Choice of(Move move) {
+            return new Choice(
+                    move.notation(),
+                    move.parts().stream()
+                            .map(part -> new Part(part.prompt(), part.value(), part.site() >= 0))
+                            .toList());
+        }
+    }
 
     /** @param site whether the value is a site */
     record Part(String prompt, String value, boolean site) {}
@@ -242,14 +250,8 @@ final class Projection {
                         .allMatch(value -> move.parts().stream()
                                 .anyMatch(part -> part.value().equals(value))))
                 .toList();
-        List<Choice> told = found.stream()
-                .limit(LiveGame.MOST_MOVES)
-                .map(move -> new Choice(
-                        move.notation(),
-                        move.parts().stream()
-                                .map(part -> new Part(part.prompt(), part.value(), part.site() >= 0))
-                                .toList()))
-                .toList();
+        List<Choice> told =
+                found.stream().limit(LiveGame.MOST_MOVES).map(Choice::of).toList();
         return new Moves(game.version(), found.size(), told);
     }
 

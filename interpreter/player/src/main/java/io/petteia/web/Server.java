@@ -80,6 +80,7 @@ public final class Server implements AutoCloseable {
         List<Route> routes = new ArrayList<>(new Page().routes());
         routes.addAll(new GamesApi(hall, workers).routes());
         routes.addAll(new SeatApi(hall).routes());
+        routes.addAll(new WorkshopApi(hall.shelf(), workers).routes());
         return routes;
     }
 

@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  * Writes YAML nodes of several files as one text. What nobody has touched is written as its author wrote it, comments and all; where something was
  * merged, each entry is, with the comment above it and the one behind it.
  */
-final class YamlPrinter {
+public final class YamlPrinter {
     private static final Pattern GAP = Pattern.compile("(\\s|,|#[^\\n]*(\\n|$))*");
     private static final int STEP = 2;
 
     private final StringBuilder out = new StringBuilder();
 
-    static String print(Yaml.Mapping document) {
+    public static String print(Yaml.Mapping document) {
         YamlPrinter printer = new YamlPrinter();
         printer.entries(document, 0);
         return printer.out.toString();
