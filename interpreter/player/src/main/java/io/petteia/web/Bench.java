@@ -7,7 +7,6 @@ import io.petteia.game.Result;
 import io.petteia.game.State;
 import io.petteia.machine.Defect;
 import io.petteia.playtest.Seeds;
-import io.petteia.terminal.Seen;
 import io.petteia.terminal.picture.SvgBoard;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -89,12 +88,19 @@ record Bench(
                 findings,
                 kept,
                 failed,
-                board ? SvgBoard.of(game.model()).draw(new Seen(state), new BitSet()) : null,
+                board ? picture(state, legal) : null,
                 actor < 0 ? null : game.model().players().member(actor),
                 moves,
                 legal.size(),
                 result(state),
                 state.position());
+    }
+
+    private static String picture(State state, List<Move> legal) {
+        BitSet open = new BitSet();
+        if (state.game().model().board().bare())
+            for (Move move : legal) for (Move.Part part : move.parts()) if (part.site() >= 0) open.set(part.site());
+        return SvgBoard.of(state.game().model()).draw(new Offered(state, open), new BitSet());
     }
 
     private static @Nullable String result(State state) {

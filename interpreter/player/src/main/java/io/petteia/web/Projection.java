@@ -6,7 +6,6 @@ import io.petteia.game.Played;
 import io.petteia.game.State;
 import io.petteia.game.View;
 import io.petteia.model.GameModel;
-import io.petteia.terminal.Seen;
 import io.petteia.terminal.Table;
 import io.petteia.terminal.picture.SvgBoard;
 import java.util.ArrayList;
@@ -187,8 +186,21 @@ final class Projection {
     }
 
     String picture() {
-        BitSet marked = new BitSet();
-        return SvgBoard.of(state.game().model()).draw(new Seen(view), marked);
+        return SvgBoard.of(state.game().model()).draw(new Offered(view, choosable()), new BitSet());
+    }
+
+    /** The sites that moves of the seat name, of a board that is laid in play: they may not be on it yet. */
+    private BitSet choosable() {
+        BitSet sites = new BitSet();
+        boolean now = plies == game.plies().size();
+        if (!state.game().model().board().bare() || !now || !isTurn()) return sites;
+        for (Move move : game.legal())
+            for (Move.Part part : move.parts()) if (part.site() >= 0) sites.set(part.site());
+        return sites;
+    }
+
+    private boolean isTurn() {
+        return !game.isOver() && view.player() >= 0 && state.actor() == view.player();
     }
 
     String position() {
@@ -243,8 +255,7 @@ final class Projection {
 
     /** The moves that the seat may choose from, those of them that hold all of some values. */
     Moves moves(List<String> holding) {
-        boolean turn = !game.isOver() && view.player() >= 0 && state.actor() == view.player();
-        List<Move> all = turn ? game.legal() : List.of();
+        List<Move> all = isTurn() ? game.legal() : List.of();
         List<Move> found = all.stream()
                 .filter(move -> holding.stream()
                         .allMatch(value -> move.parts().stream()

@@ -18,6 +18,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 public final class Server implements AutoCloseable {
     private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "::1");
     private static final int THREADS = 64;
+    static final String EVENTS = "/api/match/events";
 
     private final Database database;
     private final Hall hall;
@@ -75,6 +76,14 @@ public final class Server implements AutoCloseable {
         return javalin.port();
     }
 
+    Hall hall() {
+        return hall;
+    }
+
+    Workers workers() {
+        return workers;
+    }
+
     /** All that can be asked for but the stream of events. */
     static List<Route> routes(Hall hall, Workers workers) {
         List<Route> routes = new ArrayList<>(new Page().routes());
@@ -100,7 +109,7 @@ public final class Server implements AutoCloseable {
                 limits.take(request.ip(), route.cost());
                 route.answer().to(request);
             });
-        config.routes.sse("/api/match/events", client -> {
+        config.routes.sse(EVENTS, client -> {
             limits.take(client.ctx().ip(), 2);
             events.listen(client);
         });

@@ -67,6 +67,14 @@ final class Site implements AutoCloseable {
                 database, new DiskCatalogue(Checkout.root().resolve("definitions")), null, 1e9, 1e9, () -> 4711);
     }
 
+    Hall hall() {
+        return server.hall();
+    }
+
+    Workers workers() {
+        return server.workers();
+    }
+
     String address() {
         return "http://127.0.0.1:" + server.port();
     }

@@ -8,6 +8,11 @@ public interface Appearance {
     /** Whether the site is on the board now. */
     boolean isLaid(int site);
 
+    /** Whether the site is not on the board now, and is drawn all the same because it may be laid. */
+    default boolean isOpen(int site) {
+        return false;
+    }
+
     /** The ordinal of the terrain. */
     int terrain(int site);
 

@@ -12,7 +12,7 @@ record Frame(double left, double top, double right, double bottom) {
         double bottom = 0;
         boolean first = true;
         for (int site = 0; site < board.size(); site++) {
-            if (board.bare() && !look.isLaid(site)) continue;
+            if (board.bare() && !look.isLaid(site) && !look.isOpen(site)) continue;
             Board.Place place = board.places().get(site);
             double[][] corners = place.corners().length > 0
                     ? place.corners()

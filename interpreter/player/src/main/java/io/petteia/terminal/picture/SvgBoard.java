@@ -50,7 +50,7 @@ public final class SvgBoard {
         svg.open("g", "font-family", "sans-serif", "text-anchor", "middle");
         if (board.size() > 0 && SvgSite.isPoint(board, 0)) drawLines(svg, look);
         for (int site = 0; site < board.size(); site++)
-            if (look.isLaid(site)) sites.draw(svg, look, site, marked.get(site));
+            if (look.isLaid(site) || look.isOpen(site)) sites.draw(svg, look, site, marked.get(site));
         Borders.draw(svg, board, look);
         if (coordinates != null) drawEdges(svg, coordinates);
         svg.close("g");

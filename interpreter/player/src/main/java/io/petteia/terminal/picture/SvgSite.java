@@ -31,12 +31,15 @@ final class SvgSite {
     }
 
     void draw(Svg svg, Appearance look, int site, boolean marked) {
-        svg.open("g", "data-site", name(site));
+        svg.open("g", "data-site", name(site), "data-x", x(site), "data-y", y(site), "data-room", room(site));
         svg.text("title", words(look, site));
         String fill = Ground.fill(look.terrain(site), isDark(site));
         String edge = marked ? "#c8372d" : "#8c7a5a";
         double width = marked ? 4 : 1;
-        if (isPoint(board, site)) {
+        if (!look.isLaid(site)) {
+            Object[] outline = {"points", corners(site), "fill", "#ffffff", "fill-opacity", 0.35, "stroke", edge, "stroke-dasharray", "5 4"};
+            svg.empty("polygon", outline);
+        } else if (isPoint(board, site)) {
             svg.empty(
                     "circle",
                     "cx",
@@ -138,7 +141,9 @@ final class SvgSite {
         double at = x(site) - radius;
         for (Appearance.Mark mark : look.marks(site)) {
             if (free && !mark.isTruth()) {
+                svg.open("g", "class", "value");
                 sign(svg, mark.value(), x(site), y(site), radius, INK);
+                svg.close("g");
                 free = false;
             } else {
                 String initial = Character.toString(mark.name().codePointAt(0));

@@ -13,20 +13,24 @@ const VIEWS = {
 };
 
 let leave = () => {};
+let visits = 0;
 
 async function show() {
+  const visit = ++visits;
   leave();
   leave = () => {};
   const [name, ...rest] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  const main = document.getElementById('main');
+  // Whoever is still waiting for an answer draws where nobody sees it.
+  const main = el('main', {id: 'main', tabIndex: -1});
+  document.getElementById('main').replaceWith(main);
   const crumbs = document.getElementById('crumbs');
-  main.replaceChildren();
-  main.className = '';
   crumbs.replaceChildren();
   document.title = 'Petteia';
   const view = VIEWS[name] ?? lobby;
   try {
-    leave = (await view(main, rest.join('/'), crumbs)) ?? (() => {});
+    const end = (await view(main, rest.join('/'), crumbs)) ?? (() => {});
+    if (visit === visits) leave = end;
+    else end();
   } catch (problem) {
     main.replaceChildren(
       el('section', {class: 'card narrow'},

@@ -40,10 +40,9 @@ export class Board {
     const name = group.dataset.site;
     const title = group.querySelector('title');
     const cell = group.querySelector('polygon, circle, path, rect');
-    const box = cell.getBBox();
     const point = cell.tagName === 'circle';
-    const room = point ? 34 : Math.min(box.width, box.height);
-    const site = {name, group, words: title?.textContent ?? name, x: box.x + box.width / 2, y: box.y + box.height / 2, room};
+    const [x, y, room] = ['x', 'y', 'room'].map(key => Number(group.dataset[key]));
+    const site = {name, group, words: title?.textContent ?? name, x, y, room: point ? 34 : room * 2};
     title?.remove();
     if (point) group.append(shape('circle', {cx: site.x, cy: site.y, r: 26, fill: 'transparent'}));
     group.setAttribute('role', 'button');
@@ -106,7 +105,7 @@ export class Board {
       group.setAttribute('aria-pressed', String(is));
       const said = [site.words, is && 'chosen', can && 'can be chosen', was && 'of the last move'].filter(Boolean).join(', ');
       group.setAttribute('aria-label', said);
-      const occupied = group.querySelectorAll('.piece').length > 0;
+      const occupied = group.querySelector('.piece, .value') !== null;
       if (was) group.append(this.corners(site));
       if (is) group.append(shape('circle', {class: 'mark picked', cx: site.x, cy: site.y, r: site.room * 0.44}));
       else if (can && occupied) group.append(shape('circle', {class: 'mark ring', cx: site.x, cy: site.y, r: site.room * 0.43}));

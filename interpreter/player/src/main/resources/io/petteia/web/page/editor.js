@@ -40,29 +40,32 @@ class Editor {
 
   // ---- tools
   tools() {
-    const tools = el('div', {class: 'tools', role: 'group', 'aria-label': 'Paint with'});
     if (!this.form.paintable) return this.form.picture ? el('p', {class: 'quiet'}, 'This board is not made of rows: its pieces and zones are set in the forms, its sites in the studio.') : '';
-    const choose = (tool, pressed) => {
-      this.tool = tool;
-      for (const each of tools.querySelectorAll('button')) each.setAttribute('aria-pressed', String(each === pressed));
+    const all = [];
+    const row = (label, tools) => {
+      const buttons = tools.map(([name, tool, holds]) => {
+        const made = button(name, () => this.choose(tool, holds), {'aria-pressed': 'false', 'data-tool': name});
+        all.push(() => made.setAttribute('aria-pressed', String(holds ? holds() : this.tool === tool)));
+        return made;
+      });
+      return el('div', {class: 'tools', role: 'group', 'aria-label': label}, el('span', {class: 'quiet'}, label), buttons);
     };
-    const add = (label, tool) => {
-      const made = button(label, () => choose(tool, made), {'aria-pressed': 'false', 'data-tool': label});
-      tools.append(made);
-      return made;
-    };
-    for (const terrain of this.form.terrains) add(words(terrain), {terrain});
-    for (const piece of this.form.pieces) {
-      if (!piece.ownerNone) for (const owner of this.form.players) add(`${owner} ${words(piece.name)}`, {piece: piece.name, owner});
-      add(`nobody’s ${words(piece.name)}`, {piece: piece.name, owner: null});
-    }
-    add('no piece', {piece: null});
-    add('no square', {off: true});
-    for (const [zone, players] of Object.entries(this.form.zones))
-      for (const player of Object.keys(players)) add(`zone ${words(zone)}${player ? ` of ${player}` : ''}`, {zone, player});
-    const first = tools.querySelectorAll('button')[Math.min(this.form.terrains.length > 1 ? 1 : 0, tools.childElementCount - 1)];
-    first?.click();
-    return tools;
+    this.pressed = () => all.forEach(show => show());
+    this.owner = this.form.players[0] ?? null;
+    const {terrains, pieces, players, zones} = this.form;
+    const ground = [...(terrains.length > 1 ? terrains : []).map(terrain => [words(terrain), {terrain}]), ['no square', {off: true}]];
+    const men = [...pieces.map(piece => [words(piece.name), {piece: piece.name}]), ['no piece', {piece: null}]];
+    const owners = [...players, null].map(owner => [owner ?? 'nobody', {owner}, () => this.owner === owner]);
+    const areas = Object.entries(zones).flatMap(([zone, of]) => Object.keys(of).map(player => [words(zone) + (player ? ` of ${player}` : ''), {zone, player}]));
+    const rows = [row('Ground', ground), pieces.length > 0 ? row('Pieces', men) : '', pieces.length > 0 ? row('of', owners) : '', areas.length > 0 ? row('Zones', areas) : ''];
+    this.choose((ground[2] ?? ground[0])[1]);
+    return el('div', {}, rows);
+  }
+
+  choose(tool, holds) {
+    if (holds) this.owner = tool.owner;
+    else this.tool = tool;
+    this.pressed();
   }
 
   /** Painting goes on while the pointer is held down. */
@@ -92,9 +95,11 @@ class Editor {
       else if (tool.terrain !== undefined) cell.terrain = tool.terrain === this.form.terrains[0] ? undefined : tool.terrain;
       else {
         this.pieces = true;
-        const same = cell.piece === tool.piece && (cell.owner ?? null) === tool.owner;
+        const nobodys = this.form.pieces.find(piece => piece.name === tool.piece)?.ownerNone;
+        const owner = nobodys ? null : this.owner;
+        const same = cell.piece === tool.piece && (cell.owner ?? null) === owner;
         cell.piece = same || !tool.piece ? undefined : tool.piece;
-        cell.owner = cell.piece ? tool.owner ?? undefined : undefined;
+        cell.owner = cell.piece ? owner ?? undefined : undefined;
       }
       if (!cell.terrain && !cell.piece && !cell.off) this.cells.delete(site);
       else this.cells.set(site, cell);

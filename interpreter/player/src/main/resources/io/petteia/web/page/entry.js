@@ -3,6 +3,15 @@
 
 const sites = move => move.parts.filter(part => part.site).map(part => part.value);
 
+/** A set that is chosen at once is picked member by member. @param isSite whether a name is that of a site */
+export function expanded(moves, isSite) {
+  return moves.map(move => ({
+    ...move,
+    parts: move.parts.flatMap(part => part.site || !part.value.includes('+') ? [part]
+      : part.value.split('+').map(value => ({prompt: part.prompt, value, site: isSite(value)}))),
+  }));
+}
+
 const startsWith = (list, start) => start.every((value, i) => list[i] === value);
 
 const holds = (list, values) => {
@@ -64,6 +73,10 @@ export function choices({moves}, picks) {
       const values = groups.get(part.prompt);
       values.set(part.value, (values.get(part.value) ?? 0) + 1);
     }
+  }
+  for (const [prompt, values] of groups) {
+    const all = [...values];
+    if (all.every(([value]) => /^-?\d+$/.test(value))) groups.set(prompt, new Map(all.sort((a, b) => a[0] - b[0])));
   }
   for (const [prompt, values] of groups)
     if (values.size === 1 && [...values.values()][0] >= moves.length) groups.delete(prompt);

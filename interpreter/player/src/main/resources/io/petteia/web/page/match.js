@@ -4,13 +4,21 @@ import {Seat} from './api.js';
 import {Board} from './board.js';
 import {Entry} from './picking.js';
 import {beside} from './beside.js';
-import {button, debounce, el, save, say, words} from './dom.js';
+import {button, debounce, el, picture, save, say, words} from './dom.js';
 
 export async function match(main, address, crumbs) {
   const tokens = address.split('+');
   const view = new Match(main, tokens.map(token => new Seat(token)), crumbs);
   await view.begin();
   return () => view.end();
+}
+
+const PIPS = {1: [5], 2: [1, 9], 3: [1, 5, 9], 4: [1, 3, 7, 9], 5: [1, 3, 5, 7, 9], 6: [1, 3, 4, 6, 7, 9]};
+
+function die(number) {
+  if (!PIPS[number]) return el('span', {class: 'number-die'}, number);
+  const pips = PIPS[number].map(at => `<circle cx="${9 + (at - 1) % 3 * 11}" cy="${9 + Math.floor((at - 1) / 3) * 11}" r="3.6"/>`).join('');
+  return picture(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" class="die" aria-hidden="true"><rect x="1.5" y="1.5" width="37" height="37" rx="8"/>${pips}</svg>`);
 }
 
 const outcomes = {win: 'has won', loss: 'has lost', draw: 'draw'};
@@ -44,6 +52,7 @@ class Match {
     this.lost = el('p', {class: 'lost', hidden: true}, 'The connection is lost; trying again…');
     this.holder = el('div', {class: 'board'});
     this.board = new Board(this.holder, site => this.entry.pickSite(site));
+    this.dice = el('p', {class: 'dice', hidden: true});
     this.players = el('ul', {class: 'players', 'aria-label': 'Players'});
     this.panel = el('section', {class: 'choices', 'aria-label': 'Your move'});
     this.table = el('section', {class: 'beside', 'aria-label': 'The table'});
@@ -63,7 +72,7 @@ class Match {
     this.about = el('details', {class: 'more'});
     this.entry = new Entry(this);
     this.main.append(
-      el('div', {class: 'stage'}, this.status, this.lost, this.past, this.holder, this.table),
+      el('div', {class: 'stage'}, this.status, this.dice, this.lost, this.past, this.holder, this.table),
       el('div', {class: 'side'},
         this.players, this.panel,
         el('div', {class: 'bar'}, ...Object.values(this.buttons)),
@@ -124,6 +133,7 @@ class Match {
     this.board.mark({last: state.lastSites});
     this.playersOf(state);
     this.statusOf(state);
+    this.diceOf(state);
     this.table.replaceChildren(...beside(state, value => this.entry.pickValue(value)));
     this.logOf(state);
     this.buttons.undo.disabled = !state.may.undo;
@@ -152,7 +162,7 @@ class Match {
   }
 
   statusOf(state) {
-    const said = state.announcements.length > 0 ? `${state.announcements.join('. ')}. ` : '';
+    const said = state.announcements.length > 0 ? `${state.announcements.map(text => text.replace(/\.$/, '')).join('. ')}. ` : '';
     let text;
     if (state.over) {
       const winners = state.players.filter(player => player.outcome === 'win').map(player => player.name);
@@ -162,6 +172,19 @@ class Match {
     else text = state.mover ? `${state.mover} is to move.` : 'Chance decides.';
     if (this.status.textContent !== said + text) this.status.textContent = said + text;
     this.status.classList.toggle('yours', state.yourTurn);
+  }
+
+  /** What chance has decided since somebody moved. */
+  diceOf(state) {
+    const rolls = [];
+    for (const line of [...state.log].reverse()) {
+      if (line.player) break;
+      rolls.unshift(...line.text.split(/[\s,+]+/).filter(text => /^\d+$/.test(text)));
+    }
+    this.dice.hidden = rolls.length === 0;
+    this.dice.setAttribute('aria-label', `Rolled ${rolls.join(', ')}`);
+    this.dice.setAttribute('role', 'img');
+    this.dice.replaceChildren(...rolls.slice(0, 12).map(die));
   }
 
   logOf(state) {

@@ -1,5 +1,5 @@
 // The player's move: what he picks on the board, among cards and in lists, until one move is left; then it is played.
-import {attempt, choices, decided, finished, narrow, nextSites} from './entry.js';
+import {attempt, choices, decided, expanded, finished, narrow, nextSites} from './entry.js';
 import {button, el, say, words} from './dom.js';
 
 const MOST_BUTTONS = 60;
@@ -30,6 +30,7 @@ export class Entry {
     }
     if (fresh || !this.whole || this.whole.version !== state.version) {
       this.whole = await this.match.seat.moves();
+      this.whole.moves = this.expand(this.whole.moves);
       this.picks = [];
       this.reason = null;
     }
@@ -37,6 +38,10 @@ export class Entry {
     this.total = this.whole.total;
     this.panel.hidden = false;
     this.show();
+  }
+
+  expand(moves) {
+    return expanded(moves, name => this.match.board.sites.has(name));
   }
 
   clear() {
@@ -90,7 +95,7 @@ export class Entry {
   /** Of a great many moves the server lists those that hold what was picked. */
   async fetch(picks) {
     const found = await this.match.seat.moves(picks.map(pick => pick.value));
-    if (found.total > 0) [this.moves, this.total] = [found.moves, found.total];
+    if (found.total > 0) [this.moves, this.total] = [this.expand(found.moves), found.total];
   }
 
   async again() {
@@ -166,7 +171,7 @@ export class Entry {
   groups(state) {
     return [...choices(state, this.picks)].map(([prompt, values]) => {
       const listed = [...values.keys()];
-      const name = words(prompt);
+      const name = prompt.length > 1 ? words(prompt) : 'choose';
       if (listed.length > MOST_BUTTONS) {
         const select = el('select', {id: `choice-${prompt}`, 'data-key': prompt, onchange: () => select.value && this.pickValue(select.value)},
           el('option', {value: ''}, 'choose…'), listed.map(value => el('option', {value}, words(value))));
