@@ -20,6 +20,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -88,7 +89,7 @@ class KillTest {
         return new Running(process, line.substring(line.indexOf("http"), line.length() - 1));
     }
 
-    private JsonNode ask(Running server, String path, String token, String body)
+    private JsonNode ask(Running server, String path, @Nullable String token, @Nullable String body)
             throws IOException, InterruptedException {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(server.address() + path)).timeout(Duration.ofSeconds(20));

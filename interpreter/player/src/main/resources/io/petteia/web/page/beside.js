@@ -10,7 +10,7 @@ export function beside(state, pick) {
     el('h3', {}, words(pile.pile), pile.owner ? el('span', {class: 'quiet'}, ` of ${pile.owner}`) : '',
       el('span', {class: 'quiet'}, ` ${pile.cards.length + pile.unseen}`)),
     el('div', {class: 'cards'},
-      pile.cards.map(card => button(face(card), () => pick(card), {class: `playing-card ${colour(card)}`, 'data-card': card, 'aria-label': words(card)})),
+      (pile.owner ? [...pile.cards].sort(inOrder) : pile.cards).map(card => button(face(card), () => pick(card), {class: `playing-card ${colour(card)}`, 'data-card': card, 'aria-label': words(card)})),
       Array.from({length: Math.min(pile.unseen, MOST_BACKS)}, () => el('span', {class: 'playing-card back', 'aria-hidden': 'true'})),
       pile.unseen > 0 ? el('span', {class: 'quiet'}, `${pile.unseen} face down`) : '')));
   if (state.values.length === 0) return piles;
@@ -19,6 +19,9 @@ export function beside(state, pick) {
     row.entries.map(entry => el('span', {class: 'chip'}, entry.key ? el('span', {class: 'quiet'}, `${words(entry.key)} `) : '', words(entry.text))))));
   return [...piles, el('details', {class: 'values-all', open: state.beside}, el('summary', {}, 'Values'), rows)];
 }
+
+/** A hand is held in order; other piles lie as they lie. */
+const inOrder = (a, b) => a.localeCompare(b, 'en', {numeric: true});
 
 function parts(card) {
   return card.split(/[_\s-]+/);

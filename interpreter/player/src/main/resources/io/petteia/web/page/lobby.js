@@ -15,7 +15,7 @@ export async function lobby(main) {
     count.textContent = found.length === games.length ? `${games.length} games` : `${found.length} of ${games.length}`;
   };
   fill();
-  const own = el('section', {'aria-labelledby': 'own'});
+  const own = el('section');
   const fillOwn = () => own.replaceChildren(...mine(fillOwn));
   fillOwn();
   main.append(

@@ -48,6 +48,7 @@ class Match {
 
   build() {
     this.main.className = 'match';
+    this.heading = el('h1', {class: 'visually-hidden'});
     this.status = el('p', {class: 'status', role: 'status'});
     this.lost = el('p', {class: 'lost', hidden: true}, 'The connection is lost; trying again…');
     this.holder = el('div', {class: 'board'});
@@ -72,6 +73,7 @@ class Match {
     this.about = el('details', {class: 'more'});
     this.entry = new Entry(this);
     this.main.append(
+      this.heading,
       el('div', {class: 'stage'}, this.status, this.dice, this.lost, this.past, this.holder, this.table),
       el('div', {class: 'side'},
         this.players, this.panel,
@@ -103,8 +105,11 @@ class Match {
     this.now = now;
     if (wanted !== this.ply) return;
     const shown = wanted === null ? now : await this.seat.state(wanted);
+    // The moves come with the position that they belong to: nobody picks among those of the one before.
+    if (wanted === null) await this.entry.fetchWhole(now, fresh);
+    if (wanted !== this.ply || now !== this.now) return;
     this.show(shown);
-    if (wanted === null) await this.entry.load(now, fresh);
+    if (wanted === null) this.entry.begin(now);
     else this.entry.none();
   }
 
@@ -125,6 +130,7 @@ class Match {
     this.shown = state;
     this.received = performance.now();
     this.crumbs.replaceChildren(el('span', {}, state.title), el('a', {href: `#/game/${encodeURIComponent(state.game)}`}, 'New game'));
+    this.heading.textContent = state.title;
     this.holder.hidden = !state.board;
     if (state.board && state.board !== this.drawn) {
       this.board.draw(state.board, `Board of ${state.title}`);
@@ -148,6 +154,11 @@ class Match {
     this.past.textContent = `After move ${at} of ${state.plies}`;
     this.moreOf(state);
     this.tick();
+  }
+
+  /** Of a board that is not drawn yet nothing is known; it is not asked for sets of sites then. */
+  isSite(name) {
+    return this.board.sites.has(name);
   }
 
   playersOf(state) {
@@ -241,8 +252,9 @@ class Match {
     try {
       const state = wanted === null ? this.now : await this.seat.state(wanted);
       if (this.ply !== wanted) return;
+      if (wanted === null) await this.entry.fetchWhole(state, false);
       this.show(state);
-      if (wanted === null) await this.entry.load(state, false);
+      if (wanted === null) this.entry.begin(state);
       else this.entry.none();
     } catch (problem) {
       this.trouble(problem);

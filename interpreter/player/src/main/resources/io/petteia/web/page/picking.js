@@ -21,18 +21,25 @@ export class Entry {
     this.panel.hidden = true;
   }
 
-  /** @param fresh whether the position is another one than before */
-  async load(state, fresh) {
+  /** The moves of a position. @param fresh whether it is another one than before */
+  async fetchWhole(state, fresh) {
     if (!state.yourTurn) {
-      this.none();
       this.whole = null;
       return;
     }
-    if (fresh || !this.whole || this.whole.version !== state.version) {
-      this.whole = await this.match.seat.moves();
-      this.whole.moves = this.expand(this.whole.moves);
-      this.picks = [];
-      this.reason = null;
+    if (!fresh && this.whole?.version === state.version) return;
+    const whole = await this.match.seat.moves();
+    whole.moves = this.expand(whole.moves);
+    this.whole = whole;
+    this.picks = [];
+    this.reason = null;
+  }
+
+  /** Asks for a move of the position that is shown now. */
+  begin(state) {
+    if (!state.yourTurn || !this.whole) {
+      this.none();
+      return;
     }
     this.moves = this.whole.moves;
     this.total = this.whole.total;
@@ -41,7 +48,7 @@ export class Entry {
   }
 
   expand(moves) {
-    return expanded(moves, name => this.match.board.sites.has(name));
+    return expanded(moves, name => this.match.isSite(name));
   }
 
   clear() {
