@@ -7,7 +7,7 @@ const SUITS = {hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠'};
 /** @param pick called with the name of a card that was clicked */
 export function beside(state, pick) {
   const piles = state.piles.map(pile => el('section', {class: pile.owner === state.you ? 'pile own' : 'pile', 'data-pile': pile.pile},
-    el('h3', {}, words(pile.pile), pile.owner ? el('span', {class: 'quiet'}, ` of ${pile.owner}`) : '',
+    el('h2', {}, words(pile.pile), pile.owner ? el('span', {class: 'quiet'}, ` of ${pile.owner}`) : '',
       el('span', {class: 'quiet'}, ` ${pile.cards.length + pile.unseen}`)),
     el('div', {class: 'cards'},
       (pile.owner ? [...pile.cards].sort(inOrder) : pile.cards).map(card => button(face(card), () => pick(card), {class: `playing-card ${colour(card)}`, 'data-card': card, 'aria-label': words(card)})),

@@ -86,7 +86,7 @@ export class Board {
       const along = (site.x - from.x) * dx + (site.y - from.y) * dy;
       const aside = Math.abs((site.x - from.x) * dy) + Math.abs((site.y - from.y) * dx);
       if (along < 4 || aside > along * 1.8) continue;
-      const far = along + aside * 2;
+      const far = along + aside * 1.2;
       if (far < least) [best, least] = [site.name, far];
     }
     return best;

@@ -88,18 +88,35 @@ class Match {
     });
   }
 
+  /** One at a time: what was heard of while the server was asked is asked for once more. */
+  load() {
+    if (this.loading) {
+      this.again = true;
+      return this.loading;
+    }
+    this.loading = (async () => {
+      do {
+        this.again = false;
+        await this.loadOnce();
+      } while (this.again);
+    })().finally(() => { this.loading = null; });
+    return this.loading;
+  }
+
   /** The state of the seat that is to move, of those at this screen. */
-  async load() {
+  async loadOnce() {
     const wanted = this.ply;
-    let now = await this.seat.state();
+    let seat = this.seat;
+    let now = await seat.state();
     for (const other of this.held) {
-      if (this.held.length === 1 || now.yourTurn || now.over) break;
+      if (now.yourTurn || now.over) break;
       if (other === this.seat) continue;
       const state = await other.state();
-      if (state.yourTurn) {
-        [this.seat, now] = [other, state];
-        this.handOver(state);
-      }
+      if (state.yourTurn) [seat, now] = [other, state];
+    }
+    if (seat !== this.seat) {
+      this.seat = seat;
+      this.handOver(now);
     }
     const fresh = now.version !== this.now?.version;
     this.now = now;
