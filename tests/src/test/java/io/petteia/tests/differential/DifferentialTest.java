@@ -1,0 +1,81 @@
+package io.petteia.tests.differential;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.petteia.game.Game;
+import io.petteia.game.State;
+import io.petteia.tests.Shelf;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Both machines mean the same: random games of every definition on both, ply by ply, and counts from the start. Of each definition 100 games or one second of
+ * processor time, whichever comes first; in the slow profile 10,000 games or {@code -Dpetteia.differential=SECONDS}. Those are 5 if nobody says
+ * otherwise, so that all definitions together take some minutes; before a release it is 30.
+ */
+class DifferentialTest {
+    private static final double SLOW_SECONDS = Double.parseDouble(System.getProperty("petteia.differential", "5"));
+    private static final int SLOW_GAMES = 10_000;
+    private static final int GAMES = 100;
+    private static final int DEEPEST = 8;
+    /** No count is made that is expected to take more seconds. */
+    private static final double ENOUGH = 0.5;
+
+    record Subject(Shelf shelf, String name) {
+        Game game() {
+            return shelf.game(name, Map.of());
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static Stream<Subject> subjects() {
+        return Stream.of(Shelf.SHIPPED, Shelf.LAB)
+                .flatMap(shelf -> shelf.names().stream().map(name -> new Subject(shelf, name)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void gamesGoTheSameWay(Subject subject) {
+        play(subject.game(), GAMES, 1);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void manyGamesGoTheSameWay(Subject subject) {
+        play(subject.game(), SLOW_GAMES, SLOW_SECONDS);
+    }
+
+    /** Games of whole lists and fast ones in turn. */
+    private static void play(Game game, int games, double seconds) {
+        Budget lists = new Budget(seconds / 2);
+        int played = 0;
+        while (played < games / 2 && !lists.isSpent()) new InStep(game, ++played).playByLists(lists);
+        Budget fast = new Budget(seconds / 2);
+        for (int more = 0; more < games / 2 && !fast.isSpent(); more++) new InStep(game, ++played).playFast(fast);
+        assertThat(played).isGreaterThanOrEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void countsAgree(Subject subject) {
+        State tree = subject.game().on(Game.Machine.TREE).start();
+        State compiled = subject.game().on(Game.Machine.COMPILED).start();
+        long counted = 1;
+        for (int depth = 1; depth <= DEEPEST; depth++) {
+            double start = Budget.seconds();
+            long count = tree.perft(depth);
+            assertThat(compiled.perft(depth)).as("depth %d", depth).isEqualTo(count);
+            double taken = Budget.seconds() - start;
+            if (count == 0 || taken * count / counted > ENOUGH) return;
+            counted = count;
+        }
+    }
+}
