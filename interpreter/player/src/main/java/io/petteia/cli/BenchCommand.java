@@ -1,6 +1,7 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
+import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.store.Json;
 import java.util.ArrayList;
@@ -28,6 +29,9 @@ final class BenchCommand implements Callable<Integer> {
     private final CommandText text;
     private final Arguments arguments;
     private final BenchPair pair;
+
+    @Mixin
+    private final MachineOption machine;
 
     @Mixin
     private final JsonOutput json;
@@ -66,11 +70,18 @@ final class BenchCommand implements Callable<Integer> {
     private boolean scaling;
 
     @Inject
-    BenchCommand(Streams streams, CommandText text, Arguments arguments, BenchPair pair, JsonOutput json) {
+    BenchCommand(
+            Streams streams,
+            CommandText text,
+            Arguments arguments,
+            BenchPair pair,
+            MachineOption machine,
+            JsonOutput json) {
         this.streams = streams;
         this.text = text;
         this.arguments = arguments;
         this.pair = pair;
+        this.machine = machine;
         this.json = json;
     }
 
@@ -84,7 +95,7 @@ final class BenchCommand implements Callable<Integer> {
         if (!json.isWanted()) print(table.head());
         List<BenchForm> forms = new ArrayList<>();
         for (BenchEntry entry : entries) {
-            if (entries.size() == 1) forms.add(pair.measure(entry, seconds, rounds, load, scaling));
+            if (entries.size() == 1) forms.add(pair.measure(entry, plan()));
             else {
                 ChildProcess.Said said = ChildProcess.run(inProcess(entry));
                 if (said.exitCode() != ExitCode.FINE) return said.exitCode();
@@ -94,6 +105,10 @@ final class BenchCommand implements Callable<Integer> {
         }
         if (json.isWanted()) json.print(forms);
         return ExitCode.FINE;
+    }
+
+    private BenchPair.Plan plan() {
+        return new BenchPair.Plan(machine.or(Game.Machine.COMPILED), seconds, rounds, load, scaling);
     }
 
     private void check() {
@@ -110,6 +125,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private List<String> inProcess(BenchEntry entry) {
         List<String> line = new ArrayList<>(List.of("bench", "--json"));
+        line.add("--machine=" + MachineOption.name(plan().machine()));
         line.addAll(List.of("--seconds=" + seconds, "--rounds=" + rounds));
         if (load) line.add("--load");
         if (scaling) line.add("--scaling");

@@ -24,29 +24,31 @@ final class BenchPair {
         this.streams = streams;
     }
 
-    BenchForm measure(BenchEntry entry, double seconds, int rounds, boolean load, boolean scaling)
-            throws InterruptedException {
+    /** @param seconds of processor time for each in a round @param load whether to measure that, too, and so on */
+    record Plan(Game.Machine machine, double seconds, int rounds, boolean load, boolean scaling) {}
+
+    BenchForm measure(BenchEntry entry, Plan plan) throws InterruptedException {
         Definition definition = games.definition(entry.game());
         Twin twin = Twins.of(definition.id()).orElse(null);
         Map<String, String> options = entry.options();
         if (twin != null && options.isEmpty()) options = twin.options();
-        Game game = games.open(definition, options);
+        Game game = games.open(definition, options).on(plan.machine());
         if (twin != null && !isSame(twin, definition, game)) twin = null;
         Contest.Outcome outcome;
         try (ProgressLine progress = new ProgressLine(streams, "measuring " + entry)) {
-            outcome = new Contest(game, twin, seconds, rounds).run(progress);
+            outcome = new Contest(game, twin, plan.seconds(), plan.rounds()).run(progress);
         }
         return new BenchForm(
                 JsonOutput.VERSION,
                 "bench",
                 game.id(),
                 game.model().options(),
-                "tree",
+                MachineOption.name(game.machine()),
                 rounded(outcome.ratio()),
                 BenchForm.Cost.of(outcome.definition(), game.start().bytes()),
                 twin == null || outcome.twin() == null ? null : BenchForm.Cost.of(outcome.twin(), twin.stateBytes()),
-                load ? rounded(loading(entry.game(), options)) : null,
-                scaling ? rounded(Scaling.onTwoThreads(game, seconds)) : null);
+                plan.load() ? rounded(loading(entry.game(), options, plan.machine())) : null,
+                plan.scaling() ? rounded(Scaling.onTwoThreads(game, plan.seconds())) : null);
     }
 
     private boolean isSame(Twin twin, Definition definition, Game game) {
@@ -61,9 +63,9 @@ final class BenchPair {
     }
 
     /** Milliseconds by the clock from text to the first list of moves, the least of some after as many that do not count. */
-    private double loading(String name, Map<String, String> options) {
+    private double loading(String name, Map<String, String> options, Game.Machine machine) {
         Runnable once =
-                () -> games.open(games.definition(name), options).start().legalMoves();
+                () -> games.open(games.definition(name), options).on(machine).start().legalMoves();
         double least = Double.MAX_VALUE;
         for (int i = 0; i < 2 * LOADS; i++) {
             long before = System.nanoTime();

@@ -34,6 +34,7 @@ final class ProgramModule extends AbstractModule {
         bind(Threads.class);
         bind(BotNames.class);
         bind(BenchPair.class);
+        bind(MachineOption.class);
         bind(SeatOptions.class);
         bind(KeptGames.class);
         bind(SavedGames.class).toInstance(new SavedGames(surroundings.games()));

@@ -40,7 +40,7 @@ public class PlayoutBenchmark {
     @Setup
     public void open() {
         twin = Twins.of(game).orElseThrow();
-        Game defined = Shelf.SHIPPED.game(game, twin.options());
+        Game defined = Shelf.SHIPPED.game(game, twin.options()).on(Game.Machine.COMPILED);
         definition = new Playouts(defined, 1);
     }
 
