@@ -210,7 +210,7 @@ final class PositionText {
     private void stacks() {
         Map<String, String> stacks = new LinkedHashMap<>();
         for (int s = 0; s < model.board().size(); s++) {
-            int cell = m.ints[layout.cell(s)];
+            int cell = m.cell(s);
             if (cell == 0) continue;
             List<String> pieces = new ArrayList<>();
             if (m.objects[layout.stack(s)] instanceof int[] below) for (int each : below) pieces.add(piece(s, each));

@@ -29,7 +29,7 @@ final class Sightings {
 
     List<Look.Piece> stack(int site) {
         List<Look.Piece> pieces = new ArrayList<>();
-        int cell = m.ints[m.layout.cell(site)];
+        int cell = m.cell(site);
         if (model.board().stacks() && m.objects[m.layout.stack(site)] instanceof int[] below)
             for (int each : below) pieces.add(piece(each));
         if (cell != 0) pieces.add(piece(cell));

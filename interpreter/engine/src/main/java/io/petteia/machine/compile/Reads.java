@@ -72,7 +72,7 @@ final class Reads {
             case PIECES ->
                 all.set(layout.piece(0), layout.piece(layout.model().pieces().size()));
             case CELLS ->
-                all.set(layout.cell(0), layout.cell(layout.model().board().size()));
+                all.set(layout.cellPlace(0), layout.cellsEnd());
         }
         return all;
     }

@@ -45,7 +45,7 @@ public final class Pieces {
                     "piece-off-board",
                     span,
                     "`" + layout.model().board().sites().member(site) + "` is not on the board");
-        int cell = m.ints[layout.cell(site)];
+        int cell = m.cell(site);
         if (cell != 0) {
             if (stacks) push(m, site, cell);
             clear(m, site, cell);
@@ -56,7 +56,7 @@ public final class Pieces {
 
     /** Takes the top piece off; on stacks the one below comes up. */
     public void remove(Memory m, int site) {
-        int cell = m.ints[layout.cell(site)];
+        int cell = m.cell(site);
         if (cell == 0) return;
         clear(m, site, cell);
         for (Layout.Slots slots : carried) start(m, slots, site);
@@ -66,7 +66,7 @@ public final class Pieces {
     /** The top piece of one site onto another, with what it carries. */
     public void move(Memory m, Span span, int from, int to) {
         if (from == to) return;
-        int cell = m.ints[layout.cell(from)];
+        int cell = m.cell(from);
         if (cell == 0)
             throw new Defect(
                     "no-piece",
@@ -77,7 +77,7 @@ public final class Pieces {
                     "piece-off-board",
                     span,
                     "`" + layout.model().board().sites().member(to) + "` is not on the board");
-        int target = m.ints[layout.cell(to)];
+        int target = m.cell(to);
         if (target != 0) {
             if (stacks) push(m, to, target);
             clear(m, to, target);
@@ -109,7 +109,7 @@ public final class Pieces {
     }
 
     private int cellOf(Memory m, Span span, int site) {
-        int cell = m.ints[layout.cell(site)];
+        int cell = m.cell(site);
         if (cell == 0)
             throw new Defect(
                     "no-piece",
@@ -119,7 +119,7 @@ public final class Pieces {
     }
 
     private void stand(Memory m, int site, int cell) {
-        m.setInt(layout.cell(site), cell);
+        m.setCell(site, cell);
         int word = site >> 6;
         long bit = 1L << site;
         set(m, layout.occupied() + word, bit);
@@ -128,7 +128,7 @@ public final class Pieces {
     }
 
     private void clear(Memory m, int site, int cell) {
-        m.setInt(layout.cell(site), 0);
+        m.setCell(site, 0);
         int word = site >> 6;
         long bit = ~(1L << site);
         unset(m, layout.occupied() + word, bit);
@@ -144,21 +144,21 @@ public final class Pieces {
 
     public void place(Memory m, Span span, int site, int piece, int owner, int what) {
         if (!m.isLaid(site)) place(m, span, site, piece, owner);
-        int cell = m.ints[layout.cell(site)];
+        int cell = m.cell(site);
         if (cell != 0) clear(m, site, cell, what);
         stand(m, site, layout.cellOf(piece, owner), what);
     }
 
     public void remove(Memory m, int site, int what) {
-        int cell = m.ints[layout.cell(site)];
+        int cell = m.cell(site);
         if (cell != 0) clear(m, site, cell, what);
     }
 
     public void move(Memory m, Span span, int from, int to, int what) {
         if (from == to) return;
-        int cell = m.ints[layout.cell(from)];
+        int cell = m.cell(from);
         if (cell == 0 || !m.isLaid(to)) move(m, span, from, to);
-        int target = m.ints[layout.cell(to)];
+        int target = m.cell(to);
         if (target != 0) clear(m, to, target, what & ~(OCCUPIED | CELLS));
         clear(m, from, cell, what);
         stand(m, to, cell, what);
@@ -181,7 +181,7 @@ public final class Pieces {
     private void stand(Memory m, int site, int cell, int what) {
         int word = site >> 6;
         long bit = 1L << site;
-        if ((what & CELLS) != 0) m.setInt(layout.cell(site), cell);
+        if ((what & CELLS) != 0) m.setCell(site, cell);
         if ((what & OCCUPIED) != 0) set(m, layout.occupied() + word, bit);
         if ((what & OWNERS) != 0) set(m, layout.owner(layout.ownerOf(cell)) + word, bit);
         if ((what & PIECES) != 0) set(m, layout.piece(layout.pieceOf(cell)) + word, bit);
@@ -190,7 +190,7 @@ public final class Pieces {
     private void clear(Memory m, int site, int cell, int what) {
         int word = site >> 6;
         long bit = ~(1L << site);
-        if ((what & CELLS) != 0) m.setInt(layout.cell(site), 0);
+        if ((what & CELLS) != 0) m.setCell(site, 0);
         if ((what & OCCUPIED) != 0) unset(m, layout.occupied() + word, bit);
         if ((what & OWNERS) != 0) unset(m, layout.owner(layout.ownerOf(cell)) + word, bit);
         if ((what & PIECES) != 0) unset(m, layout.piece(layout.pieceOf(cell)) + word, bit);

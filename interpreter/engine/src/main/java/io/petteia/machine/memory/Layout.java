@@ -38,6 +38,7 @@ public final class Layout {
     public static final int BEGUN = 8;
 
     private static final int FIRST_FREE_INT = 9;
+    private static final int LOG_OF_INT = 5;
 
     // Objects that every game has.
     public static final int RESULT = 0;
@@ -87,6 +88,10 @@ public final class Layout {
     private final int owners;
     private final int pieces;
     private final int cells;
+    private final int cellsEnd;
+    /** The binary logarithm of the bits that a cell takes: four cells share an int, or two, or each has its own. */
+    private final int cellWidth;
+
     private final int stacks;
     private final int[] piecesByCell;
     private final int[] ownersByCell;
@@ -114,7 +119,9 @@ public final class Layout {
         pieces = owners + (model.players().size() + 1) * siteWords;
         bits = pieces + model.pieces().size() * siteWords;
         cells = ints;
-        ints += model.board().size();
+        cellWidth = piecesByCell.length <= 1 << 8 ? 3 : piecesByCell.length <= 1 << 16 ? 4 : 5;
+        ints = cellPlace(model.board().size() - 1) + 1;
+        cellsEnd = ints;
         stacks = objects;
         if (model.board().stacks()) objects += model.board().size();
         int firstPile = objects;
@@ -280,9 +287,33 @@ public final class Layout {
         return pieces + piece * siteWords;
     }
 
-    /** The int of a site: 0 if empty, else {@code 1 + piece * (players + 1) + owner + 1} of the top piece. */
-    public int cell(int site) {
-        return cells + site;
+    /**
+     * The int in which a site has its cell: 0 if empty, else {@code 1 + piece * (players + 1) + owner + 1} of the top piece. It is {@link #cellShift} bits
+     * up, and {@link #cellMask} wide.
+     */
+    public int cellPlace(int site) {
+        return cells + (site >> LOG_OF_INT - cellWidth);
+    }
+
+    /** Behind the last int that holds cells. */
+    public int cellsEnd() {
+        return cellsEnd;
+    }
+
+    /** What is above 31 in it does not count, as in all shifts of ints. */
+    public int cellShift(int site) {
+        return site << cellWidth;
+    }
+
+    public int cellMask() {
+        return cellWidth == LOG_OF_INT ? -1 : (1 << (1 << cellWidth)) - 1;
+    }
+
+    /** The cell of a site as Java, of the array of ints. */
+    public String cellCode(String ints, String site) {
+        if (cellWidth == LOG_OF_INT) return ints + "[" + cells + " + " + site + "]";
+        return "(" + ints + "[" + cells + " + (" + site + " >> " + (LOG_OF_INT - cellWidth) + ")] >>> (" + site + " << "
+                + cellWidth + ") & " + cellMask() + ")";
     }
 
     /** The object of a site's stack below its top piece: an int array of cells, the lowest first, or null. */

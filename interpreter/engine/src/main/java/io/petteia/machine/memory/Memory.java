@@ -172,15 +172,26 @@ public final class Memory {
     }
 
     // ---- pieces
+    /** The top piece on a site and whose it is, as one number; 0 if there is none. */
+    public int cell(int site) {
+        return ints[layout.cellPlace(site)] >>> layout.cellShift(site) & layout.cellMask();
+    }
+
+    public void setCell(int site, int cell) {
+        int place = layout.cellPlace(site);
+        int shift = layout.cellShift(site);
+        setInt(place, ints[place] & ~(layout.cellMask() << shift) | cell << shift);
+    }
+
     /** The top piece on a site, -1 if there is none. */
     public int pieceAt(int site) {
-        int cell = ints[layout.cell(site)];
+        int cell = cell(site);
         return cell == 0 ? -1 : layout.pieceOf(cell);
     }
 
     /** Whose the top piece is, -1 if nobody's or none. */
     public int ownerAt(int site) {
-        int cell = ints[layout.cell(site)];
+        int cell = cell(site);
         return cell == 0 ? -1 : layout.ownerOf(cell);
     }
 
@@ -188,7 +199,7 @@ public final class Memory {
         int below = layout.model().board().stacks() && objects[layout.stack(site)] instanceof int[] under
                 ? under.length
                 : 0;
-        return below + (ints[layout.cell(site)] == 0 ? 0 : 1);
+        return below + (cell(site) == 0 ? 0 : 1);
     }
 
     public boolean hasBit(int at, int bit) {
