@@ -64,8 +64,8 @@ final class BenchPair {
 
     /** Milliseconds by the clock from text to the first list of moves, the least of some after as many that do not count. */
     private double loading(String name, Map<String, String> options, Game.Machine machine) {
-        Runnable once =
-                () -> games.open(games.definition(name), options).on(machine).start().legalMoves();
+        Runnable once = () ->
+                games.open(games.definition(name), options).on(machine).start().legalMoves();
         double least = Double.MAX_VALUE;
         for (int i = 0; i < 2 * LOADS; i++) {
             long before = System.nanoTime();

@@ -20,7 +20,8 @@ final class MachineOption {
     @Option(
             names = "--machine",
             paramLabel = "tree|compiled",
-            description = "What carries out the rules: they themselves, or a class that is made of them; the faster one if not given.")
+            description =
+                    "What carries out the rules: they themselves, or a class that is made of them; the faster one if not given.")
     private @Nullable String given;
 
     @Inject

@@ -39,7 +39,9 @@ final class InStep {
             long before = compiled.hash();
             compiled.play(move);
             compiled.undo();
-            assertThat(compiled.hash()).as("%s was taken back in %s", move, this).isEqualTo(before);
+            assertThat(compiled.hash())
+                    .as("%s was taken back in %s", move, this)
+                    .isEqualTo(before);
             tree.play(move);
             compiled.play(move);
         }

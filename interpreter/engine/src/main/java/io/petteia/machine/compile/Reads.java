@@ -71,8 +71,7 @@ final class Reads {
             case OWNERS -> all.set(layout.owner(-1), layout.piece(0));
             case PIECES ->
                 all.set(layout.piece(0), layout.piece(layout.model().pieces().size()));
-            case CELLS ->
-                all.set(layout.cellPlace(0), layout.cellsEnd());
+            case CELLS -> all.set(layout.cellPlace(0), layout.cellsEnd());
         }
         return all;
     }
