@@ -67,7 +67,7 @@ record ClassicsEntry(JsonNode entry, String name, ClassicsTable.Mapped mapped) {
         return DynamicTest.dynamicTest(name + ", to depth " + row.depth(), () -> {
             Game game = GAMES.computeIfAbsent(
                     List.of(mapped.definition(), mapped.options()),
-                    g -> shelf.game(mapped.definition(), mapped.options()));
+                    g -> shelf.game(mapped.definition(), mapped.options()).on(Setting.machine(slow)));
             State state = position.isEmpty() ? game.start() : game.start(Shelf.position(game, position));
             List<Object> asked = List.of(game, position, row.depth());
             long sequences = COUNTED.computeIfAbsent(asked, a -> Counting.sequences(state, row.depth(), slow));
