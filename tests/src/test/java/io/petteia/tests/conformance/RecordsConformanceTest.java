@@ -10,12 +10,17 @@ import io.petteia.tests.Shelf;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Games that people played are legal to their end, and end as they ended. */
 class RecordsConformanceTest {
+    private static final Map<String, String> PROMOTIONS =
+            Map.of("q", "queen", "c", "marshal", "a", "cardinal", "r", "rook", "b", "bishop", "n", "knight");
+
     @TestFactory
     Stream<DynamicTest> chess() {
         Map<String, String> options = Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
@@ -23,17 +28,40 @@ class RecordsConformanceTest {
             String[] fields = line.split("\t");
             for (String san : fields[2].split(" ")) state.play(San.find(san, state));
             if (!fields[0].equals("-")) assertThat(why(state)).isEqualTo(fields[0]);
-            String end = "fen " + fields[3];
-            State wanted = state.game().start(Shelf.position(state.game(), end));
-            for (int site = 0; site < 64; site++) {
-                assertThat(state.piece(site)).isEqualTo(wanted.piece(site));
-                assertThat(state.owner(site)).isEqualTo(wanted.owner(site));
-            }
+            State wanted = same(state, "fen " + fields[3]);
             if (!state.isOver()) {
                 assertThat(state.actor()).isEqualTo(wanted.actor());
                 assertThat(state.legalMoves().toString())
                         .isEqualTo(wanted.legalMoves().toString());
             }
+        });
+    }
+
+    /** Moves as programs write them: two squares, and the letter of what a pawn becomes. */
+    @TestFactory
+    Stream<DynamicTest> grandChess() {
+        Map<String, String> options = Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+        Pattern move = Pattern.compile("([a-j]\\d+)([a-j]\\d+)([a-z]?)");
+        return games("records/grand-chess.txt", "grand-chess", options, (line, state) -> {
+            String[] fields = line.split("\t");
+            for (String uci : fields[0].split(" ")) {
+                Matcher parts = move.matcher(uci);
+                assertThat(parts.matches()).as(uci).isTrue();
+                String plain = parts.group(1) + "-" + parts.group(2);
+                String kind = parts.group(3);
+                play(kind.isEmpty() ? plain : plain + "-" + PROMOTIONS.get(kind), state);
+            }
+            same(state, "fen " + fields[2]);
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> linesOfAction() {
+        return games("records/lines-of-action.txt", "lines-of-action", Map.of("repetition", "0"), (line, state) -> {
+            String[] fields = line.split("\t");
+            for (String move : fields[1].split(" ")) play(move, state);
+            assertThat(state.isOver()).isTrue();
+            assertThat(winner(state)).isEqualTo(fields[2].equals("1-0") ? 0 : 1);
         });
     }
 
@@ -64,12 +92,22 @@ class RecordsConformanceTest {
         });
     }
 
+    private static State same(State state, String position) {
+        State wanted = state.game().start(Shelf.position(state.game(), position));
+        for (int site = 0; site < state.game().model().board().sites().size(); site++) {
+            assertThat(state.piece(site)).isEqualTo(wanted.piece(site));
+            assertThat(state.owner(site)).isEqualTo(wanted.owner(site));
+        }
+        return wanted;
+    }
+
     private static Stream<DynamicTest> games(
             String file, String definition, Map<String, String> options, BiConsumer<String, State> replay) {
         if (!ConformanceFiles.has(file)) return Stream.of();
         Game game = Shelf.SHIPPED.game(definition, options);
         AtomicInteger number = new AtomicInteger();
         return ConformanceFiles.lines(file).stream()
+                .filter(line -> !line.startsWith("#"))
                 .map(line -> DynamicTest.dynamicTest(
                         definition + " " + number.incrementAndGet(), () -> replay.accept(line, game.start())));
     }
