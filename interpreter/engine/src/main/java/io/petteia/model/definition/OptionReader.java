@@ -46,7 +46,7 @@ final class OptionReader {
         Section section = game.section("options", "`options`");
         if (section != null) {
             for (Yaml.Entry entry : section.entries()) {
-                if (entry.key().value().equals("checks")) checks(entry.value(), checks);
+                if (entry.key().value().equals("checks")) checks(entry, checks);
                 else option(entry, options);
             }
         }
@@ -91,8 +91,14 @@ final class OptionReader {
         return null;
     }
 
-    private void checks(Yaml node, List<Options.Check> checks) {
-        for (Yaml item : reader.items(node, "a list of `{require: …, say: …}`")) {
+    private void checks(Yaml.Entry entry, List<Options.Check> checks) {
+        if (entry.value() instanceof Yaml.Mapping) {
+            String message = "`checks` is what must be true between options";
+            reader.tell(Diagnostic.error("taken-name", entry.key().span(), message)
+                    .suggest("take another name for an option"));
+            return;
+        }
+        for (Yaml item : reader.items(entry.value(), "a list of `{require: …, say: …}`")) {
             Section check = reader.section(item, "a check");
             if (check == null) continue;
             check.allow("require", "say");

@@ -5,6 +5,7 @@ import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Symbol;
 import io.petteia.model.Zone;
 import io.petteia.model.checked.Term;
+import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ final class Zones {
             if (term != null) terms.add(term);
         } else {
             Section byPlayer = reader.section(node, "zone `" + zone.name() + "`");
-            if (byPlayer == null) return;
+            if (byPlayer == null || isSetInBraces(byPlayer)) return;
             List<String> players = building.names().players().members();
             byPlayer.allow(players);
             for (String player : players) {
@@ -66,5 +67,17 @@ final class Zones {
             }
         }
         zone.setSites(terms);
+    }
+
+    /** {@code {e5}}, as rules write it. */
+    private boolean isSetInBraces(Section section) {
+        if (section.entries().isEmpty()
+                || !section.entries().stream().allMatch(entry -> Nodes.isNothing(entry.value()))) return false;
+        List<String> names =
+                section.entries().stream().map(entry -> entry.key().value()).toList();
+        reader.tell(Diagnostic.error("wrong-value", section.head(), "in YAML braces hold keys with values")
+                .expected("a list of sites, or sites for every player")
+                .suggest("write `[" + String.join(", ", names) + "]`"));
+        return true;
     }
 }
