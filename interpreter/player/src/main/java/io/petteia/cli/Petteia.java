@@ -33,6 +33,7 @@ final class Petteia implements Runnable {
     /** In the order in which they are shown. */
     static final List<Class<?>> COMMANDS = List.of(
             ListCommand.class,
+            RulesCommand.class,
             PlayCommand.class,
             ValidateCommand.class,
             TestCommand.class,

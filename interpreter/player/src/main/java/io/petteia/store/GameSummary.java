@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param players the names that there are, of whom not all may be seated
  * @param seated how many may play, as the definition writes it; null if all do
  * @param base the game that it extends
+ * @param family under which heading it stands
+ * @param plies how many moves a game takes if all are taken at random, about; a variant's own, never that of the game it extends
  */
 public record GameSummary(
         String name,
@@ -22,7 +24,9 @@ public record GameSummary(
         @Nullable String about,
         List<String> players,
         @Nullable String seated,
-        @Nullable String base) {
+        @Nullable String base,
+        @Nullable String family,
+        @Nullable Integer plies) {
     private static final int LONGEST_CHAIN = 16;
 
     public static GameSummary of(Folder folder, Catalogue catalogue) {
@@ -31,7 +35,7 @@ public record GameSummary(
 
     private static GameSummary of(Folder folder, Catalogue catalogue, int chain) {
         Yaml.Mapping game = read(folder);
-        if (game == null) return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null);
+        if (game == null) return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null, null, null);
         String base = text(game.get("extends"));
         GameSummary inherited = null;
         if (base != null && chain > 0) {
@@ -48,15 +52,19 @@ public record GameSummary(
         Yaml players = game.get("players");
         Yaml names = players instanceof Yaml.Mapping map ? map.get("names") : players;
         String seated = players instanceof Yaml.Mapping map ? text(map.get("seated")) : null;
+        String family = text(game.get("family"));
+        Integer plies = number(text(game.get("plies")));
         if (inherited == null)
-            return new GameSummary(name, title == null ? name : title, about, names(names), seated, base);
+            return new GameSummary(name, title == null ? name : title, about, names(names), seated, base, family, plies);
         return new GameSummary(
                 name,
                 title == null ? inherited.title : title,
                 about == null ? inherited.about : about,
                 players == null ? inherited.players : names(names),
                 players == null ? inherited.seated : seated,
-                base);
+                base,
+                family == null ? inherited.family : family,
+                plies);
     }
 
     private static Yaml.@Nullable Mapping read(Folder folder) {
@@ -66,6 +74,10 @@ public record GameSummary(
 
     private static @Nullable String text(@Nullable Yaml node) {
         return node instanceof Yaml.Scalar scalar && !scalar.value().isEmpty() ? scalar.value() : null;
+    }
+
+    private static @Nullable Integer number(@Nullable String text) {
+        return text != null && text.matches("[0-9]{1,9}") ? Integer.valueOf(text) : null;
     }
 
     private static List<String> names(@Nullable Yaml node) {

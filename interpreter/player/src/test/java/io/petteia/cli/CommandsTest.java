@@ -31,6 +31,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "list",
+                "rules",
                 "play",
                 "validate",
                 "test",
@@ -59,6 +60,24 @@ class CommandsTest {
     void list() {
         assertThat(fine("list"))
                 .contains("cleruchy ", "Cleruchy (White, Black)", "Cleruchy, the mercenary wars (White, Black)");
+    }
+
+    @Test
+    void listOfOneFamily() {
+        assertThat(fine("list", "--family", "morris"))
+                .startsWith("Morris\n")
+                .contains("Nine Men's Morris (White, Black), about ")
+                .doesNotContain("chess");
+    }
+
+    @Test
+    void rules() {
+        assertThat(fine("rules", "tic-tac-toe"))
+                .startsWith("Tic-tac-toe\n===========\n\nThree in a row on nine squares.\n")
+                .contains("The players take turns. In a turn:", "Whoever moves wins: three in a row.");
+        assertThat(fine("rules", "chess", "--markdown", "-o", "quiet_moves=0"))
+                .contains("# Chess", "**knight** (N)", "a leap of 1 by 2", "## How it ends", "your king would be in check")
+                .doesNotContain("is less than 0", "progress");
     }
 
     @Test

@@ -73,6 +73,11 @@ class JsonFormsTest {
     }
 
     @Test
+    void rules() {
+        Schemas.assertFits("rules", json(0, "rules", "hex", "--json"));
+    }
+
+    @Test
     void solve() {
         Schemas.assertFits("solve", json(0, "solve", "tic-tac-toe", "--moves", "--json"));
         Schemas.assertFits("solve", json(0, "solve", "reversi", "-o", "size=4", "--score", "--json"));

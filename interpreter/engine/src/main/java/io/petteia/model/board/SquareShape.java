@@ -49,6 +49,12 @@ final class SquareShape extends GridShape {
         sketch.relative.put("sideways", turned(forward, 2, 6));
         sketch.relative.put("forward_diagonal", turned(forward, 1, 7));
         sketch.relative.put("backward_diagonal", turned(forward, 3, 5));
+        sketch.relative.put("rightward", turned(forward, 2));
+        sketch.relative.put("leftward", turned(forward, 6));
+        sketch.relative.put("forward_right", turned(forward, 1));
+        sketch.relative.put("forward_left", turned(forward, 7));
+        sketch.relative.put("backward_right", turned(forward, 3));
+        sketch.relative.put("backward_left", turned(forward, 5));
     }
 
     /** By player the winds that lie so many eighths of a circle from forward, in the order of the winds. */

@@ -47,11 +47,21 @@ final class Assembly {
         title = game.text("title");
         about = game.text("about");
         note = game.text("note");
+        listed();
         arrange();
         show();
         visible();
         limit();
         endings();
+    }
+
+    /** What only lists and rulebooks show. */
+    private void listed() {
+        game.text("family");
+        Yaml plies = game.get("plies");
+        if (plies != null) reader.number(plies, 1, Integer.MAX_VALUE);
+        Yaml sources = game.get("sources");
+        if (sources != null) reader.items(sources, "a list of texts").forEach(reader::text);
     }
 
     /** What lies and stands on the board. */

@@ -4,6 +4,7 @@ import io.petteia.grammar.syntax.Block;
 import io.petteia.grammar.syntax.Expr;
 import io.petteia.grammar.syntax.Path;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Snippet;
 import io.petteia.grammar.text.Span;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Attribute;
@@ -12,6 +13,7 @@ import io.petteia.model.Domain;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
+import io.petteia.model.reading.Betza;
 import io.petteia.model.reading.Nodes;
 import io.petteia.model.reading.Reader;
 import java.util.ArrayList;
@@ -66,7 +68,10 @@ final class Cells {
         List<Path> paths = new ArrayList<>();
         for (Yaml item : reader.items(node, "a pattern or a list of patterns")) {
             Yaml.Scalar scalar = reader.scalar(item, "a pattern, `orthogonal: @empty`");
-            if (scalar != null) paths.add(reader.parser().path(scalar.content()));
+            if (scalar == null) continue;
+            List<Snippet> betza = Betza.patterns(scalar.content(), reader.diagnostics());
+            for (Snippet pattern : betza == null ? List.of(scalar.content()) : betza)
+                paths.add(reader.parser().path(pattern));
         }
         return paths;
     }

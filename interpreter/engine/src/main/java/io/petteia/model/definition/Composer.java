@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads a game's YAML, that of the games it extends, and the files that stand for a part of it, and makes one mapping of them. */
 final class Composer {
     private static final List<String> VARIANT_KEYS =
-            List.of("petteia", "extends", "title", "about", "note", "rules", "change", "add", "remove");
+            List.of(
+            "petteia", "extends", "title", "about", "note", "family", "plies", "sources", "rules", "change", "add", "remove");
 
     private final Catalogue catalogue;
     private final YamlFiles files;
@@ -137,7 +138,9 @@ final class Composer {
 
     private static Yaml.Mapping retitled(Yaml.Mapping game, Yaml.Mapping own) {
         List<Yaml.Entry> entries = new ArrayList<>(game.entries());
-        for (String key : List.of("note", "about", "title")) {
+        // How long another game takes says nothing of this one.
+        entries.removeIf(entry -> entry.key().value().equals("plies"));
+        for (String key : List.of("sources", "plies", "family", "note", "about", "title")) {
             Yaml.Entry entry = own.entry(key);
             if (entry == null) continue;
             Yaml.Entry old = game.entry(key);
