@@ -1,26 +1,28 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
-import io.petteia.model.definition.Folder;
-import io.petteia.store.GameSummary;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.model.definition.Folder;
 import io.petteia.model.reading.Suggestion;
+import io.petteia.store.GameSummary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code list}. */
-@Command(name = "list", description = {
+@Command(
+        name = "list",
+        description = {
             "The games there are, by family: title, players, what they are about.",
             "How many moves a game takes is what it takes if all moves are taken at random."
         })
@@ -61,8 +63,9 @@ final class ListCommand implements Callable<Integer> {
     private List<GameSummary> wanted(List<GameSummary> all) {
         String wanted = family;
         if (wanted == null) return all;
-        List<GameSummary> found =
-                all.stream().filter(game -> wanted.equalsIgnoreCase(game.family())).toList();
+        List<GameSummary> found = all.stream()
+                .filter(game -> wanted.equalsIgnoreCase(game.family()))
+                .toList();
         if (!found.isEmpty()) return found;
         Set<String> families = new TreeSet<>();
         for (GameSummary game : all) if (game.family() != null) families.add(game.family());

@@ -55,7 +55,8 @@ public record GameSummary(
         String family = text(game.get("family"));
         Integer plies = number(text(game.get("plies")));
         if (inherited == null)
-            return new GameSummary(name, title == null ? name : title, about, names(names), seated, base, family, plies);
+            return new GameSummary(
+                    name, title == null ? name : title, about, names(names), seated, base, family, plies);
         return new GameSummary(
                 name,
                 title == null ? inherited.title : title,

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a game's YAML, that of the games it extends, and the files that stand for a part of it, and makes one mapping of them. */
 final class Composer {
-    private static final List<String> VARIANT_KEYS =
-            List.of(
-            "petteia", "extends", "title", "about", "note", "family", "plies", "sources", "rules", "change", "add", "remove");
+    private static final List<String> VARIANT_KEYS = List.of(
+            "petteia", "extends", "title", "about", "note", "family", "plies", "sources", "rules", "change", "add",
+            "remove");
 
     private final Catalogue catalogue;
     private final YamlFiles files;

@@ -119,6 +119,7 @@ public final class Betza {
     }
 
     private void error(int start, int end, String message, @Nullable String expected) {
-        diagnostics.add(Diagnostic.error("bad-betza", text.span(start, end), message).expected(expected));
+        diagnostics.add(
+                Diagnostic.error("bad-betza", text.span(start, end), message).expected(expected));
     }
 }

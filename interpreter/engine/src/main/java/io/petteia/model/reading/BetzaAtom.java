@@ -126,11 +126,11 @@ record BetzaAtom(char atom, int range, BetzaModifiers modifiers) {
         if (range != 1) throw new Unsayable("leaps are not repeated in line patterns", "one leap, `" + atom + "`");
         if (modifiers.hopping() || modifiers.grasshopping() || modifiers.jumping()) throw hops();
         boolean everywhere = modifiers.directions().isEmpty();
-        if (everywhere && modifiers.isPlain())
-            return "leap(" + LEAPS.get(atom) + "): " + modifiers.start() + yields;
+        if (everywhere && modifiers.isPlain()) return "leap(" + LEAPS.get(atom) + "): " + modifiers.start() + yields;
         if (atom != 'N')
             throw new Unsayable(
-                    "nothing says which way `" + atom + "` goes", "`N`, of which the way is one step straight and one askew");
+                    "nothing says which way `" + atom + "` goes",
+                    "`N`, of which the way is one step straight and one askew");
         String met = modifiers.lame() ? "empty" : "any";
         return knight(modifiers.directions()) + ": " + modifiers.start() + met + ", bend(45), " + yields;
     }
@@ -159,7 +159,8 @@ record BetzaAtom(char atom, int range, BetzaModifiers modifiers) {
             }
             if ("fb".indexOf(letter) >= 0 && "slr".indexOf(next) >= 0 && next != ' ')
                 throw new Unsayable(
-                        "single leaps of a knight have no words in line patterns", "`" + letter + "` alone, or `" + letter + "h`");
+                        "single leaps of a knight have no words in line patterns",
+                        "`" + letter + "` alone, or `" + letter + "h`");
         }
         return String.join(" or ", ways);
     }

@@ -18,7 +18,9 @@ final class Certainty {
         if (e instanceof Expr.Truth truth) return truth.value();
         if (e instanceof Expr.Attribute) {
             String value = value(e);
-            return value == null ? null : value.equals("true") ? Boolean.TRUE : value.equals("false") ? Boolean.FALSE : null;
+            return value == null
+                    ? null
+                    : value.equals("true") ? Boolean.TRUE : value.equals("false") ? Boolean.FALSE : null;
         }
         if (e instanceof Expr.Not not) {
             Boolean of = of(not.of());
@@ -65,8 +67,9 @@ final class Certainty {
 
     private @Nullable String value(Expr e) {
         if (e instanceof Expr.NumberLiteral number) return "" + number.value();
-        if (e instanceof Expr.Attribute a && a.of() instanceof Expr.Word word && word.name().equals("option"))
-            return options.get(a.name().text());
+        if (e instanceof Expr.Attribute a
+                && a.of() instanceof Expr.Word word
+                && word.name().equals("option")) return options.get(a.name().text());
         return null;
     }
 }

@@ -37,12 +37,14 @@ final class Declared {
 
     /** The lines of comment that stand directly above. */
     private static String comment(Span span) {
-        List<String> lines = span.source().text().substring(0, span.start()).lines().toList();
+        List<String> lines =
+                span.source().text().substring(0, span.start()).lines().toList();
         List<String> said = new ArrayList<>();
         int at = lines.size() - 1;
         while (at >= 0 && lines.get(at).isBlank() && at == lines.size() - 1) at--;
         for (; at >= 0 && lines.get(at).strip().startsWith("//"); at--)
-            if (!lines.get(at).contains("----")) said.add(0, lines.get(at).strip().substring(2).strip());
+            if (!lines.get(at).contains("----"))
+                said.add(0, lines.get(at).strip().substring(2).strip());
         return String.join(" ", said);
     }
 

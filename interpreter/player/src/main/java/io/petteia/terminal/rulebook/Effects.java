@@ -22,7 +22,8 @@ final class Effects {
         if (s instanceof Statement.Roll roll) return "roll " + p.of(roll.source());
         if (s instanceof Statement.Shuffle shuffle) return "shuffle " + p.of(shuffle.pile());
         if (s instanceof Statement.Deal deal)
-            return "deal " + (deal.count() == null ? "all cards" : p.of(deal.count())) + " from " + p.of(deal.from()) + " to " + p.of(deal.to());
+            return "deal " + (deal.count() == null ? "all cards" : p.of(deal.count())) + " from " + p.of(deal.from())
+                    + " to " + p.of(deal.to());
         if (s instanceof Statement.Take take) return "draw from " + p.of(take.from()) + " to " + p.of(take.to());
         if (s instanceof Statement.Put put) return p.of(put.cards()) + " goes to " + p.of(put.pile());
         if (s instanceof Statement.Reveal reveal) return p.of(reveal.variable()) + " is shown to all";

@@ -36,7 +36,9 @@ final class Inventory {
 
     private void players() {
         List<String> names = model.players().members().subList(0, model.seated());
-        String said = names.size() == 1 ? "One player, " + names.get(0) : names.size() + " players: " + String.join(", ", names);
+        String said = names.size() == 1
+                ? "One player, " + names.get(0)
+                : names.size() + " players: " + String.join(", ", names);
         page.paragraph(names.size() == 1 ? said : said + ". " + names.get(0) + " is first");
     }
 
@@ -70,7 +72,8 @@ final class Inventory {
         if (text(entry.value()).equals("true")) return Page.sentence(key);
         if (!isPattern(entry)) return Page.sentence(key + ": " + Phrases.name(text(entry.value())));
         List<String> said = new ArrayList<>();
-        if (entry.value() instanceof Yaml.Sequence list) list.items().forEach(item -> said.add(movement.of(text(item))));
+        if (entry.value() instanceof Yaml.Sequence list)
+            list.items().forEach(item -> said.add(movement.of(text(item))));
         else said.add(movement.of(text(entry.value())));
         return Page.sentence(key + ": " + String.join("; or ", said));
     }
@@ -82,14 +85,17 @@ final class Inventory {
 
     private static String text(Yaml node) {
         if (node instanceof Yaml.Scalar scalar) return scalar.value();
-        if (node instanceof Yaml.Sequence list) return String.join(", ", list.items().stream().map(Inventory::text).toList());
+        if (node instanceof Yaml.Sequence list)
+            return String.join(", ", list.items().stream().map(Inventory::text).toList());
         return node.span().text().replaceAll("\\s+", " ");
     }
 
     private void cards() {
         if (model.cards().size() > 0) page.paragraph(model.cards().size() + " cards.");
         for (var kind : model.kinds())
-            page.paragraph(Phrases.name(kind.name()) + ": " + String.join(", ", kind.members().stream().map(Phrases::name).toList()));
+            page.paragraph(Phrases.name(kind.name()) + ": "
+                    + String.join(
+                            ", ", kind.members().stream().map(Phrases::name).toList()));
     }
 
     private void options() {
@@ -97,8 +103,10 @@ final class Inventory {
         page.part("What the players may settle");
         for (Map.Entry<String, String> each : model.options().entrySet()) {
             String about = options.get(each.getKey()) instanceof Yaml.Mapping option ? about(option) : null;
-            page.point(0, "**" + Phrases.name(each.getKey()) + "**, here " + Phrases.name(each.getValue())
-                    + (about == null ? "" : ": " + about) + ".");
+            page.point(
+                    0,
+                    "**" + Phrases.name(each.getKey()) + "**, here " + Phrases.name(each.getValue())
+                            + (about == null ? "" : ": " + about) + ".");
         }
     }
 

@@ -28,8 +28,7 @@ final class Movement {
     String of(String text) {
         Snippet written = Snippet.whole(new Source("", text));
         List<Snippet> betza = Betza.patterns(written, new Diagnostics());
-        if (betza != null)
-            return betza.stream().map(each -> of(each.text())).collect(Collectors.joining("; or "));
+        if (betza != null) return betza.stream().map(each -> of(each.text())).collect(Collectors.joining("; or "));
         return of(parser.path(written));
     }
 
@@ -53,7 +52,8 @@ final class Movement {
         List<String> said = new ArrayList<>();
         for (Path.Element element : elements) {
             if (element instanceof Path.Step step) said.add(step(step));
-            else if (element instanceof Path.Bend bend) said.add("turning by " + bend.degrees().span().text() + " degrees");
+            else if (element instanceof Path.Bend bend)
+                said.add("turning by " + bend.degrees().span().text() + " degrees");
             else if (element instanceof Path.Group group)
                 said.add(group.alternatives().stream()
                         .map(each -> String.join(", ", elements(each)))
@@ -73,7 +73,10 @@ final class Movement {
             case "*" -> "any number of places, each ";
             case "+" -> "one or more places, each ";
             case "?" -> "perhaps ";
-            default -> most == null ? least + " or more places, each " : least.equals(most) ? least + " places, each " : least + " to " + most + " places, each ";
+            default ->
+                most == null
+                        ? least + " or more places, each "
+                        : least.equals(most) ? least + " places, each " : least + " to " + most + " places, each ";
         };
         return (step.marked() ? "to any of " : "over ") + many + site;
     }
@@ -90,8 +93,9 @@ final class Movement {
                 case "here" -> "the place itself";
                 default -> Phrases.name(word.name());
             };
-        if (e instanceof Expr.Not not && not.of() instanceof Expr.Word word && word.name().equals("own"))
-            return "a place without a piece of one's own";
+        if (e instanceof Expr.Not not
+                && not.of() instanceof Expr.Word word
+                && word.name().equals("own")) return "a place without a piece of one's own";
         if (e instanceof Expr.Binary binary)
             return site(binary.left()) + " " + binary.operatorSpan().text().strip() + " " + site(binary.right());
         if (e instanceof Expr.Not not) return "not " + site(not.of());

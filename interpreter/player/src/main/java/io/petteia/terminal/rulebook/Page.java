@@ -81,7 +81,9 @@ final class Page {
         int end = lines.size();
         while (end > 0 && lines.get(end - 1).isEmpty()) end--;
         List<String> written = lines.subList(0, end);
-        return markdown ? List.copyOf(written) : written.stream().map(Page::plain).toList();
+        return markdown
+                ? List.copyOf(written)
+                : written.stream().map(Page::plain).toList();
     }
 
     private static String plain(String line) {

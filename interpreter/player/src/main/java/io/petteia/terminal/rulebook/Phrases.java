@@ -51,8 +51,7 @@ final class Phrases {
         if (e instanceof Expr.Gather gather) return gathered(gather);
         if (e instanceof Expr.TextLiteral text) return text.text().plain();
         if (e instanceof Expr.Attribute attribute) return attribute(attribute);
-        if (e instanceof Expr.Index index)
-            return "the " + of(index.of()) + " of " + all(index.at());
+        if (e instanceof Expr.Index index) return "the " + of(index.of()) + " of " + all(index.at());
         if (e instanceof Expr.Apply apply) return apply(apply);
         if (e instanceof Expr.Not not) return not(not);
         if (e instanceof Expr.Binary binary) return binary(binary);
@@ -99,7 +98,9 @@ final class Phrases {
             case "count" -> "the number of " + over;
             case "every" -> "for each of " + over + ": " + yields;
             case "sum" -> "the sum, over " + over + ", of " + yields;
-            case "min", "max" -> "the " + (gather.function().name().equals("min") ? "least" : "greatest") + " " + yields + " over " + over;
+            case "min", "max" ->
+                "the " + (gather.function().name().equals("min") ? "least" : "greatest") + " " + yields + " over "
+                        + over;
             case "best" -> "the one of " + over + " with the most " + yields;
             default -> gather.function().name() + " of " + over;
         };
@@ -107,7 +108,8 @@ final class Phrases {
 
     private String attribute(Expr.Attribute attribute) {
         if (attribute.of() instanceof Expr.Word word && word.name().equals("option"))
-            return name(options.getOrDefault(attribute.name().text(), attribute.name().text()));
+            return name(options.getOrDefault(
+                    attribute.name().text(), attribute.name().text()));
         return "the " + name(attribute.name().text()) + " of " + of(attribute.of());
     }
 
@@ -116,14 +118,16 @@ final class Phrases {
     }
 
     private String binary(Expr.Binary binary) {
-        String sign = SIGNS.getOrDefault(binary.operator(), binary.operatorSpan().text().replaceAll("\\s+", " "));
+        String sign = SIGNS.getOrDefault(
+                binary.operator(), binary.operatorSpan().text().replaceAll("\\s+", " "));
         if (sign.equals("in")) sign = "is in";
         if (sign.equals("not in")) sign = "is not in";
         return of(binary.left()) + " " + sign + " " + of(binary.right());
     }
 
     private String apply(Expr.Apply apply) {
-        List<Expr> arguments = apply.arguments().stream().map(Expr.Argument::value).toList();
+        List<Expr> arguments =
+                apply.arguments().stream().map(Expr.Argument::value).toList();
         if (!(apply.function() instanceof Expr.Word word) || arguments.isEmpty()) return written(apply);
         used.accept(word.name());
         String first = of(arguments.get(0));

@@ -107,7 +107,9 @@ public final class Rulebook {
         page.section("At any time");
         List<Point> points = new ArrayList<>();
         for (Declaration.Whenever each : declared.whenevers)
-            points.add(new Point("as soon as " + phrases.of(each.condition()) + ":", statements().of(each.body())));
+            points.add(new Point(
+                    "as soon as " + phrases.of(each.condition()) + ":",
+                    statements().of(each.body())));
         page.points(points);
     }
 

@@ -82,7 +82,9 @@ final class Statements {
     private @Nullable Expr rule(Statement s) {
         Expr value = s instanceof Statement.Let let
                 ? let.value()
-                : s instanceof Statement.Assign assign ? assign.value() : s instanceof Statement.Do done ? done.rule() : null;
+                : s instanceof Statement.Assign assign
+                        ? assign.value()
+                        : s instanceof Statement.Do done ? done.rule() : null;
         return value instanceof Expr.Apply apply
                         && apply.function() instanceof Expr.Word word
                         && rules.contains(word.name())
@@ -94,13 +96,23 @@ final class Statements {
     private boolean frame(Statement s, List<Point> points) {
         if (s instanceof Statement.Turns turns) under(points, turns(turns), turns.body());
         else if (s instanceof Statement.Round round)
-            under(points, "each " + (round.of() == null ? "player" : "of " + phrases.of(round.of())) + " once, in turn:", round.body());
-        else if (s instanceof Statement.Phase phase) under(points, Phrases.name(phase.name().text()) + ":", phase.body());
+            under(
+                    points,
+                    "each " + (round.of() == null ? "player" : "of " + phrases.of(round.of())) + " once, in turn:",
+                    round.body());
+        else if (s instanceof Statement.Phase phase)
+            under(points, Phrases.name(phase.name().text()) + ":", phase.body());
         else if (s instanceof Statement.As as) under(points, phrases.of(as.player()) + ":", as.body());
-        else if (s instanceof Statement.Simultaneously all) under(points, "all at once, unseen by each other:", all.body());
-        else if (s instanceof Statement.Optionally may) points.add(one("if you like:", of(may.alternative().body())));
+        else if (s instanceof Statement.Simultaneously all)
+            under(points, "all at once, unseen by each other:", all.body());
+        else if (s instanceof Statement.Optionally may)
+            points.add(one("if you like:", of(may.alternative().body())));
         else if (s instanceof Statement.Chain chain)
-            under(points, (chain.atWill() ? "as often as you like" : "as long as it is possible") + (chain.atLeastOnce() ? ", at least once:" : ":"), chain.body());
+            under(
+                    points,
+                    (chain.atWill() ? "as often as you like" : "as long as it is possible")
+                            + (chain.atLeastOnce() ? ", at least once:" : ":"),
+                    chain.body());
         else if (s instanceof Statement.Repeat repeat) under(points, repeated(repeat), repeat.body());
         else if (s instanceof Statement.ForEach each)
             under(points, "for each of " + phrases.binder(each.binder()) + ":", each.body());
@@ -133,7 +145,9 @@ final class Statements {
 
     private String repeated(Statement.Repeat repeat) {
         if (repeat.times() != null) return phrases.of(repeat.times()) + " times:";
-        return repeat.until() != null ? "again and again, until " + phrases.of(repeat.until()) + ":" : "again and again:";
+        return repeat.until() != null
+                ? "again and again, until " + phrases.of(repeat.until()) + ":"
+                : "again and again:";
     }
 
     private String choose(Statement.Choose choose) {
@@ -141,9 +155,12 @@ final class Statements {
         if (choose.why() != null) {
             String why = said(choose.why());
             if (why.startsWith("choose")) return why;
-            return REFUSAL.matcher(why).lookingAt() ? "choose " + name + " (or read: " + why + ")" : "choose " + name + ": " + why;
+            return REFUSAL.matcher(why).lookingAt()
+                    ? "choose " + name + " (or read: " + why + ")"
+                    : "choose " + name + ": " + why;
         }
-        String amount = choose.amount() == null ? "" : phrases.of(choose.amount().least()) + " ";
+        String amount =
+                choose.amount() == null ? "" : phrases.of(choose.amount().least()) + " ";
         return "choose " + amount + name + " from " + phrases.binder(choose.binder());
     }
 
@@ -180,8 +197,11 @@ final class Statements {
                 .collect(Collectors.joining(", then "));
         boolean first = true;
         for (Statement.Alternative each : prefer.alternatives()) {
-            String when = first ? best.isEmpty() ? "if possible:" : "if possible, so that it comes to " + best + ":" : "otherwise:";
-            if (first && prefer.alternatives().size() == 1) when = best.isEmpty() ? "" : "so that it comes to " + best + ":";
+            String when = first
+                    ? best.isEmpty() ? "if possible:" : "if possible, so that it comes to " + best + ":"
+                    : "otherwise:";
+            if (first && prefer.alternatives().size() == 1)
+                when = best.isEmpty() ? "" : "so that it comes to " + best + ":";
             points.add(one(when, of(each.body())));
             first = false;
         }
