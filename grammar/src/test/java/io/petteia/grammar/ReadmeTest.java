@@ -18,10 +18,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The reference says nothing that cannot be written. */
+/** The reference, and the page for those who come from other systems, say nothing that cannot be written. */
 class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("(?m)^```(petteia[a-z-]*|yaml)\\n((?:.*\\n)*?)```$");
     private static final Pattern FORMS = Pattern.compile("<!-- forms: ([a-z-]+) -->\\n((?:\\|.*\\n)+)");
+    private static final Path OTHERS = Path.of("../definitions/COMING-FROM.md");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
     @TestFactory
@@ -36,7 +37,7 @@ class ReadmeTest {
     @TestFactory
     Stream<DynamicTest> everyFormIsRead() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        Matcher tables = FORMS.matcher(readme());
+        Matcher tables = FORMS.matcher(readme() + Files.readString(OTHERS, UTF_8));
         while (tables.find()) {
             for (String row : tables.group(2).split("\n")) {
                 Matcher code = CODE.matcher(row.split("(?<!\\\\)\\|")[1]);

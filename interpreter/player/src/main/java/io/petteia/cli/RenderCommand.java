@@ -38,6 +38,9 @@ final class RenderCommand implements Callable<Integer> {
     @Option(names = "--svg", description = "Print an SVG picture.")
     private boolean svg;
 
+    @Option(names = "--thumbnail", description = "Print a small SVG picture, for a list of games.")
+    private boolean thumbnail;
+
     @Option(names = "--names", description = "Write on each site its name.")
     private boolean names;
 
@@ -70,6 +73,7 @@ final class RenderCommand implements Callable<Integer> {
                     Diagnostic.error("no-board", text.span(game.name()), "`" + game.name() + "` has no board to draw"));
         Appearance look = new Seen(state);
         if (json.isWanted()) json.print(new Form(JsonOutput.VERSION, "render", model.id(), sites(model, look)));
+        else if (thumbnail) streams.out().print(SvgBoard.of(model).thumbnail(look));
         else if (svg) streams.out().print(SvgBoard.of(model).draw(look, new BitSet()));
         else print(model, look);
         return ExitCode.FINE;

@@ -71,6 +71,14 @@ class CommandsTest {
     }
 
     @Test
+    void thumbnail() {
+        String small = fine("render", "chess", "--thumbnail");
+        assertThat(small).startsWith("<svg ").contains("width=\"160\" height=\"160\"", "White king");
+        assertThat(fine("render", "chess", "--svg")).doesNotContain("width=\"160\"").contains(">a<");
+        assertThat(small).doesNotContain(">a<");
+    }
+
+    @Test
     void rules() {
         assertThat(fine("rules", "tic-tac-toe"))
                 .startsWith("Tic-tac-toe\n===========\n\nThree in a row on nine squares.\n")

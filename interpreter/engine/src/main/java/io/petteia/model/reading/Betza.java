@@ -98,8 +98,8 @@ public final class Betza {
             Arrays.fill(offsets, text.offsets()[part.start()]);
             offsets[pattern.length()] = text.offsets()[part.end()];
             patterns.add(new Snippet(text.source(), pattern, offsets));
-        } catch (BetzaAtom.Unsayable why) {
-            error(part.start(), part.end(), why.getMessage(), why.expected);
+        } catch (BetzaAtom.Unsayable thrown) {
+            error(part.start(), part.end(), thrown.why, thrown.expected);
         }
     }
 

@@ -16,10 +16,12 @@ record BetzaAtom(char atom, int range, BetzaModifiers modifiers) {
     /** What the patterns of the language have no words for. */
     static final class Unsayable extends Exception {
         private static final long serialVersionUID = 1;
+        final String why;
         final @Nullable String expected;
 
         Unsayable(String message, @Nullable String expected) {
             super(message, null, false, false);
+            this.why = message;
             this.expected = expected;
         }
     }

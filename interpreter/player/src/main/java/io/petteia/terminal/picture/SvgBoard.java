@@ -3,11 +3,13 @@ package io.petteia.terminal.picture;
 import io.petteia.model.Board;
 import io.petteia.model.GameModel;
 import io.petteia.model.GameModel.PieceType;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * in words what stands there, and carries its name for programs.
  */
 public final class SvgBoard {
+    private static final int THUMBNAIL = 160;
+
     private final String title;
     private final Board board;
     private final int terrains;
@@ -39,10 +43,22 @@ public final class SvgBoard {
     }
 
     public String draw(Appearance look, BitSet marked) {
+        return draw(look, marked, false);
+    }
+
+    /** Small, for lists: {@value #THUMBNAIL} pixels each way, without coordinates. */
+    public String thumbnail(Appearance look) {
+        return draw(look, new BitSet(), true);
+    }
+
+    private String draw(Appearance look, BitSet marked, boolean small) {
         Frame frame = Frame.of(board, look, SvgSite.UNIT);
         Svg svg = new Svg();
         Object[] head = {"xmlns", "http://www.w3.org/2000/svg", "viewBox", frame.viewBox(), "role", "img"};
-        svg.open("svg", head);
+        Object[] size = {"width", THUMBNAIL, "height", THUMBNAIL};
+        svg.open(
+                "svg",
+                small ? Stream.concat(Arrays.stream(head), Arrays.stream(size)).toArray() : head);
         svg.text("title", title);
         svg.open("defs");
         Ground.define(svg, terrains);
@@ -52,7 +68,7 @@ public final class SvgBoard {
         for (int site = 0; site < board.size(); site++)
             if (look.isLaid(site) || look.isOpen(site)) sites.draw(svg, look, site, marked.get(site));
         Borders.draw(svg, board, look);
-        if (coordinates != null) drawEdges(svg, coordinates);
+        if (coordinates != null && !small) drawEdges(svg, coordinates);
         svg.close("g");
         return svg.close("svg").toString();
     }
