@@ -74,7 +74,9 @@ class CommandsTest {
     void thumbnail() {
         String small = fine("render", "chess", "--thumbnail");
         assertThat(small).startsWith("<svg ").contains("width=\"160\" height=\"160\"", "White king");
-        assertThat(fine("render", "chess", "--svg")).doesNotContain("width=\"160\"").contains(">a<");
+        assertThat(fine("render", "chess", "--svg"))
+                .doesNotContain("width=\"160\"")
+                .contains(">a<");
         assertThat(small).doesNotContain(">a<");
     }
 

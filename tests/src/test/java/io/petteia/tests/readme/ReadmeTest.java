@@ -19,7 +19,13 @@ class ReadmeTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"README.md", "definitions/README.md", "definitions/COMING-FROM.md", "interpreter/README.md", "interpreter/player/README.md"})
+            strings = {
+                "README.md",
+                "definitions/README.md",
+                "definitions/COMING-FROM.md",
+                "interpreter/README.md",
+                "interpreter/player/README.md"
+            })
     void doesAsItSays(String page) throws IOException {
         List<Block> blocks = Block.of(Files.readAllLines(Checkout.root().resolve(page)));
         Workplace place = new Workplace(folder);

@@ -37,7 +37,18 @@ final class SvgSite {
         String edge = marked ? "#c8372d" : "#8c7a5a";
         double width = marked ? 4 : 1;
         if (!look.isLaid(site)) {
-            Object[] outline = {"points", corners(site), "fill", "#ffffff", "fill-opacity", 0.35, "stroke", edge, "stroke-dasharray", "5 4"};
+            Object[] outline = {
+                "points",
+                corners(site),
+                "fill",
+                "#ffffff",
+                "fill-opacity",
+                0.35,
+                "stroke",
+                edge,
+                "stroke-dasharray",
+                "5 4"
+            };
             svg.empty("polygon", outline);
         } else if (isPoint(board, site)) {
             svg.empty(
