@@ -143,9 +143,9 @@ final class Composer {
         for (String key : List.of("sources", "plies", "family", "note", "about", "title")) {
             Yaml.Entry entry = own.entry(key);
             if (entry == null) continue;
-            Yaml.Entry old = game.entry(key);
-            if (old == null) entries.add(0, entry);
-            else entries.set(entries.indexOf(old), entry);
+            int old = entries.indexOf(game.entry(key));
+            if (old < 0) entries.add(0, entry);
+            else entries.set(old, entry);
         }
         return new Yaml.Mapping(game.span(), List.copyOf(entries));
     }
