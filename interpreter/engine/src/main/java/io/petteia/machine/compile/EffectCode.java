@@ -14,12 +14,16 @@ import io.petteia.model.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Effects and assignments. */
+/**
+ * Effects and assignments. While exploring, what a few words and ints hold is kept in variables and put back behind what follows, instead of being noted in
+ * the journal.
+ */
 final class EffectCode {
     private final Stretches all;
     private final Terms terms;
     private final Code code;
     private final boolean exploring;
+    private final List<String> back = new ArrayList<>();
 
     private EffectCode(Stretches all, Terms terms, boolean exploring) {
         this.all = all;
@@ -28,8 +32,35 @@ final class EffectCode {
         this.exploring = exploring;
     }
 
-    static void write(Stretches all, Instruction at, Terms terms, boolean exploring) {
-        new EffectCode(all, terms, exploring).write(at);
+    /** Whether it has written what follows too, and put back what it changed. */
+    static boolean write(Stretches all, Instruction at, Terms terms, boolean exploring) {
+        EffectCode effect = new EffectCode(all, terms, exploring);
+        effect.write(at);
+        if (effect.back.isEmpty()) return false;
+        String mark = terms.code.copy("int", "m.mark()");
+        terms.code.line("try {").line("    on(" + all.jump(at.next()) + ");").line("} finally {");
+        // what follows may have noted the same words in the journal
+        terms.code.line("    m.takeBack(" + mark + ");");
+        for (int k = effect.back.size() - 1; k >= 0; k--) terms.code.line("    " + effect.back.get(k));
+        terms.code.line("}").line("return -1;");
+        return true;
+    }
+
+    /** Sets a word or int for as long as exploring goes on behind it. */
+    private void forNow(String type, String place, String value) {
+        String before = code.copy(type, place);
+        code.line(place + " = " + value + ";");
+        back.add(place + " = " + before + ";");
+    }
+
+    private void setInt(String at, String value) {
+        if (exploring) forNow("int", "i[" + at + "]", value);
+        else code.line("m.setInt(" + at + ", " + value + ");");
+    }
+
+    private void setBits(String at, String value) {
+        if (exploring) forNow("long", "b[" + at + "]", value);
+        else code.line("m.setBits(" + at + ", " + value + ");");
     }
 
     private void write(Instruction at) {
@@ -37,9 +68,9 @@ final class EffectCode {
         else if (at instanceof Assignments.OfInts a) ints(a);
         else if (at instanceof Assignments.OfSets a) sets(a);
         else if (at instanceof Assignments.Mover m) {
-            if (m.save) code.line("m.setInt(" + m.slot + ", i[1]);");
-            else code.line("m.setInt(1, i[" + m.slot + "]);");
-        } else if (at instanceof Choices.Passed) code.line("m.setInt(" + Layout.PASSED + ", 1);");
+            if (m.save) setInt(String.valueOf(m.slot), "i[1]");
+            else setInt("1", "i[" + m.slot + "]");
+        } else if (at instanceof Choices.Passed) setInt(String.valueOf(Layout.PASSED), "1");
         else if (at instanceof Effects.Move m) move(m);
         else if (at instanceof Effects.Place p) place(p);
         else if (at instanceof Effects.Remove r) remove(r);
@@ -56,21 +87,24 @@ final class EffectCode {
                 return;
             }
         }
-        List<String> lines = new ArrayList<>();
+        List<Runnable> stores = new ArrayList<>();
         for (Calls.Argument each : l.arguments) {
             if (exploring && !all.slice.isRead(l, each)) continue;
             int at = each.slot.at();
             if (each instanceof Calls.IntArgument a) {
-                String value = terms.number(a.value);
-                if (l.arguments.length > 1) value = code.copy("int", value);
-                lines.add("m.setInt(" + at + ", " + value + ");");
+                String number = terms.number(a.value);
+                String value = l.arguments.length > 1 ? code.copy("int", number) : number;
+                stores.add(() -> setInt(String.valueOf(at), value));
             } else if (each instanceof Calls.SetArgument a) {
                 String[] words = terms.set(a.value);
-                for (int w = 0; w < words.length; w++)
-                    lines.add("m.setBits(" + (at + w) + ", " + code.copy("long", words[w]) + ");");
+                for (int w = 0; w < words.length; w++) {
+                    int to = at + w;
+                    String word = code.copy("long", words[w]);
+                    stores.add(() -> setBits(String.valueOf(to), word));
+                }
             }
         }
-        lines.forEach(code::line);
+        stores.forEach(Runnable::run);
     }
 
     private void ints(Assignments.OfInts a) {
@@ -85,7 +119,7 @@ final class EffectCode {
                         + ");");
         }
         String at = terms.plainNumber(a.place);
-        if (a.entries == 1) code.line("m.setInt(" + at + ", " + value + ");");
+        if (a.entries == 1) setInt(at, value);
         else {
             String n = code.name("v");
             code.line("for (int " + n + " = 0; " + n + " < " + a.entries + "; " + n + "++) m.setInt(" + at + " + " + n
@@ -100,7 +134,7 @@ final class EffectCode {
         String at = terms.plainNumber(a.place);
         for (int e = 0; e < a.entries; e++)
             for (int w = 0; w < kept.length; w++)
-                code.line("m.setBits(" + at + " + " + (e * kept.length + w) + ", " + kept[w] + ");");
+                setBits(at + " + " + (e * kept.length + w), kept[w]);
     }
 
     // ---- the board
@@ -126,7 +160,60 @@ final class EffectCode {
         String from = code.copy("int", terms.number(m.from));
         String to = code.copy("int", terms.number(m.to));
         code.line("if (" + from + " < 0 || " + to + " < 0) return run.step(" + m.id() + ");");
-        code.line(named() + ".move(m, " + span(m) + ", " + from + ", " + to + part(m));
+        if (!exploring || !pieces().isPlain()) {
+            code.line(named() + ".move(m, " + span(m) + ", " + from + ", " + to + part(m));
+            return;
+        }
+        String cell = code.copy("int", cell(from));
+        String laid = terms.questions.bit(terms.sets.laid(), to);
+        code.line("if (" + from + " == " + to + ") return " + all.jump(m.next()) + ";");
+        code.line("if (" + cell + " == 0 || !" + laid + ") return run.step(" + m.id() + ");");
+        int what = all.slice.what(m);
+        clear(to, code.copy("int", cell(to)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
+        clear(from, cell, what);
+        stand(to, cell, what);
+    }
+
+    private String cell(String site) {
+        return "i[" + terms.unit.layout.cell(0) + " + " + site + "]";
+    }
+
+    private String word(int base, String site) {
+        return base + (terms.unit.words == 1 ? "" : " + (" + site + " >> 6)");
+    }
+
+    private String word(int base, String table, String cell, String site) {
+        int words = terms.unit.words;
+        return base + " + " + table + "[" + cell + "]" + (words == 1 ? "" : " * " + words + " + (" + site + " >> 6)");
+    }
+
+    /** Takes a piece off, in part; of an empty cell nothing. */
+    private void clear(String site, String cell, int what) {
+        String bit = " & ~(1L << " + site + ")";
+        change(site, cell, what, bit, "0");
+    }
+
+    private void stand(String site, String cell, int what) {
+        change(site, cell, what, " | 1L << " + site, cell);
+    }
+
+    private void change(String site, String cell, int what, String how, String then) {
+        Layout layout = terms.unit.layout;
+        if ((what & Pieces.CELLS) != 0) setInt(layout.cell(0) + " + " + site, then);
+        if ((what & Pieces.OCCUPIED) != 0) changeWord(word(layout.occupied(), site), how);
+        String owners = terms.unit.constant("int[]", layout.ownersByCell());
+        String types = terms.unit.constant("int[]", layout.piecesByCell());
+        // an empty cell has owner -1 and, for want of a type, changes a word that holds no such site
+        if ((what & Pieces.OWNERS) != 0) changeWord(code.copy("int", word(layout.owner(0), owners, cell, site)), how);
+        if ((what & Pieces.PIECES) != 0) {
+            String at = code.copy("int", word(layout.piece(0), types, cell, site));
+            if (then.equals("0")) at = code.copy("int", cell + " == 0 ? " + word(layout.owner(-1), site) + " : " + at);
+            changeWord(at, how);
+        }
+    }
+
+    private void changeWord(String at, String how) {
+        setBits(at, "b[" + at + "]" + how);
     }
 
     /** Does something to every site of a set. */
@@ -151,10 +238,27 @@ final class EffectCode {
         if (p.owner != null) owner = code.copy("int", terms.number(p.owner));
         else if (p.piece instanceof Numbers.Constant c) owner = p.nobodys[c.value] ? "-1" : code.copy("int", "i[1]");
         else owner = code.copy("int", terms.unit.constant("boolean[]", p.nobodys) + "[" + piece + "] ? -1 : i[1]");
+        if (exploring && pieces().isPlain() && p.sites() instanceof Sets.Singleton one) {
+            String site = code.copy("int", terms.number(one.member));
+            code.line("if (" + site + " < 0) return " + all.jump(p.next()) + ";");
+            code.line("if (!" + terms.questions.bit(terms.sets.laid(), site) + ") return run.step(" + p.id() + ");");
+            int what = all.slice.what(p);
+            clear(site, code.copy("int", cell(site)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
+            int owned = terms.unit.layout.cellOf(1, -1) - terms.unit.layout.cellOf(0, -1);
+            stand(site, code.copy("int", "2 + " + piece + " * " + owned + " + " + owner), what);
+            return;
+        }
         each(p.sites(), site -> named() + ".place(m, " + span(p) + ", " + site + ", " + piece + ", " + owner + part(p));
     }
 
     private void remove(Effects.Remove r) {
+        if (exploring && pieces().isPlain() && r.sites() instanceof Sets.Singleton one) {
+            String site = code.copy("int", terms.number(one.member));
+            String cell = code.copy("int", site + " < 0 ? 0 : " + cell(site));
+            code.line("if (" + cell + " == 0) return " + all.jump(r.next()) + ";");
+            clear(site, cell, all.slice.what(r));
+            return;
+        }
         each(r.sites(), site -> named() + ".remove(m, " + site + part(r));
     }
 

@@ -132,10 +132,17 @@ final class SetQuestions {
         return terms.code.let("int", at + "-1)");
     }
 
+    private static boolean isStored(io.petteia.machine.node.IntNode node) {
+        return node instanceof Numbers.Stored || node instanceof Numbers.Constant;
+    }
+
     /** Whether all words of it cost next to nothing. */
     static boolean isCheap(SetNode set) {
         if (set instanceof Sets.Combine c) return isCheap(c.left) && isCheap(c.right);
         if (set instanceof SiteSets.Complement c) return isCheap(c.of);
+        if (set instanceof Sets.Cell c && c.index.keys().length == 0) return isStored(c.index.member());
+        if (set instanceof SiteSets.Table t) return isStored(t.which);
+        if (set instanceof io.petteia.machine.node.Functions.Ranks) return true;
         return set instanceof Sets.Constant
                 || set instanceof Sets.Stored
                 || set instanceof Sets.Temporary

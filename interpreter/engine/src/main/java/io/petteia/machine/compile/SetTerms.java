@@ -139,9 +139,12 @@ final class SetTerms {
 
     /** An attribute or zone by player or piece: one of fixed sets if all are constant. */
     private String[] cell(Sets.Cell c) {
-        for (SetNode each : c.cells) if (!(each instanceof Sets.Constant)) return terms.asNode(c);
-        long[][] sets =
-                Arrays.stream(c.cells).map(s -> ((Sets.Constant) s).value).toArray(long[][]::new);
+        long[][] sets = new long[c.cells.length][];
+        for (int k = 0; k < sets.length; k++) {
+            long[] set = terms.unit.constantSet(c.cells[k]);
+            if (set == null) return terms.asNode(c);
+            sets[k] = set;
+        }
         String of = terms.plainNumber(c.index.member());
         terms.code.line(
                 "if (" + of + " < 0) " + terms.unit.constant("io.petteia.machine.node.SetNode", c) + ".has(m, 0);");

@@ -194,9 +194,10 @@ abstract class Stretches {
     }
 
     // ---- effects, of which exploring carries out what is read afterwards
+    @Nullable
     Instruction effect(Instruction at, Terms terms, boolean exploring) {
-        if (!exploring || slice.isNeeded(at)) EffectCode.write(this, at, terms, exploring);
-        return at.next();
+        boolean needed = !exploring || slice.isNeeded(at);
+        return needed && EffectCode.write(this, at, terms, exploring) ? null : at.next();
     }
 
     static boolean isEffect(Instruction at) {

@@ -2,7 +2,11 @@ package io.petteia.machine.compile;
 
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
+import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,6 +141,17 @@ final class Unit {
     /** What a node may read; the same answer for the same node. */
     Reads reads(Object node) {
         return reads.computeIfAbsent(node, n -> Reads.of(layout, n));
+    }
+
+    /** The words of a set that is always the same; null for others. */
+    long @Nullable [] constantSet(SetNode node) {
+        if (node instanceof Sets.Constant c) return c.value;
+        Reads read = reads(node);
+        if (!read.isConstant() || !read.temporaries.isEmpty()) return null;
+        Memory blank = program.memory();
+        int at = blank.reserve(node.words);
+        node.into(blank, at);
+        return Arrays.copyOfRange(blank.scratch, at, at + node.words);
     }
 
     private final Map<Integer, Map<Integer, long[]>> distances = new java.util.HashMap<>();

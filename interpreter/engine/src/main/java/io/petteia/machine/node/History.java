@@ -27,9 +27,14 @@ public final class History extends IntNode {
         int most = last == null ? Integer.MAX_VALUE : last.eval(m);
         int count = 0;
         int back = 0;
-        for (Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null;
-                past != null && back < most;
-                past = past.before()) {
+        @Nullable Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null;
+        for (@Nullable Past next; past != null && back < most; past = next) {
+            if (!past.mayHave(now, way)) {
+                back += past.place() + 1;
+                next = past.block();
+                continue;
+            }
+            next = past.before();
             back++;
             if (!now.equalTo(past, way)) continue;
             count++;
