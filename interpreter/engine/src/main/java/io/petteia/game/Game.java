@@ -25,6 +25,8 @@ public final class Game {
     private final Program program;
     private final Memory blank;
     private final @Nullable Compilation compilation;
+    /** never changed, only copied */
+    private volatile @Nullable State first;
 
     Game(GameModel model, BuiltGame built) {
         this.model = model;
@@ -118,7 +120,21 @@ public final class Game {
 
     /** The position at the beginning, at its first decision, which may be one of chance. */
     public State start() {
-        return Beginning.of(this, program, Position.START);
+        return first().copy();
+    }
+
+    private State first() {
+        State known = first;
+        if (known == null) {
+            known = Beginning.of(this, program, Position.START);
+            first = known;
+        }
+        return known;
+    }
+
+    /** Puts a state of this game back to the beginning, without a way back: cheaper than a new one. */
+    public void restart(State state) {
+        state.become(first());
     }
 
     /** A position that has been read. */

@@ -30,6 +30,11 @@ record Page(
         return new Page(null, false, secrets ? Since.UNKNOWN : Since.OPEN, -1, null);
     }
 
+    /** Whether it says nothing. */
+    boolean isBlank() {
+        return log == null && !revealing && since == Since.OPEN;
+    }
+
     Page open() {
         return new Page(log, revealing, Since.OPEN, -1, null);
     }

@@ -21,13 +21,13 @@ final class Scripts implements Run.MoveSink {
         return new Defect("too-many-moves", span, "there are more than " + MOST + " moves here");
     }
 
-    private long[] words = new long[64];
+    private long[] words = new long[16];
     /** by entry: where its words end, how many of them are a set, the value of its bit 0, how many moves there are up to and with it */
-    private int[] ends = new int[16];
+    private int[] ends = new int[8];
 
-    private int[] sets = new int[16];
-    private int[] bases = new int[16];
-    private int[] counts = new int[16];
+    private int[] sets = new int[8];
+    private int[] bases = new int[8];
+    private int[] counts = new int[8];
     private int entries;
     private int size;
     private boolean merging;
@@ -57,6 +57,30 @@ final class Scripts implements Run.MoveSink {
         return false;
     }
 
+    @Override
+    public boolean completeWord(Run run, int base, long word) {
+        if (merging) return Run.MoveSink.super.completeWord(run, base, word);
+        int members = Long.bitCount(word);
+        if (size + members > MOST) throw tooMany(run);
+        int before = run.script.size();
+        int start = entries == 0 ? 0 : ends[entries - 1];
+        int end = start + before + 1;
+        if (end > words.length) words = Arrays.copyOf(words, end * 2);
+        run.script.copy(words, start);
+        words[end - 1] = word;
+        note(end, 1, base, members);
+        return false;
+    }
+
+    private void note(int end, int set, int base, int members) {
+        if (entries == ends.length) grow();
+        ends[entries] = end;
+        sets[entries] = set;
+        bases[entries] = base;
+        size += members;
+        counts[entries++] = size;
+    }
+
     private void add(Run run, int base, long[] set, int from, int count, int members) {
         if (size + members > MOST) throw tooMany(run);
         int start = entries == 0 ? 0 : ends[entries - 1];
@@ -65,12 +89,7 @@ final class Scripts implements Run.MoveSink {
         if (end > words.length) words = Arrays.copyOf(words, end * 2);
         run.script.copy(words, start);
         for (int i = 0; i < count; i++) words[start + before + i] = set[from + i];
-        if (entries == ends.length) grow();
-        ends[entries] = end;
-        sets[entries] = count;
-        bases[entries] = base;
-        size += members;
-        counts[entries++] = size;
+        note(end, count, base, members);
     }
 
     private void grow() {
@@ -85,7 +104,7 @@ final class Scripts implements Run.MoveSink {
         return size;
     }
 
-    private long[] taken = new long[16];
+    private long[] taken = new long[4];
 
     /** Finds a script, which {@link #taken} holds until another is taken; returns its length. */
     int take(int number) {

@@ -55,7 +55,7 @@ public final class State implements Look {
     private void noteAnchor() {
         anchorMark = run.anchorMark();
         anchorId = run.anchorId();
-        announced = List.copyOf(run.announced);
+        announced = run.announced.isEmpty() ? List.of() : List.copyOf(run.announced);
     }
 
     @Override
@@ -65,7 +65,7 @@ public final class State implements Look {
 
     /** A state of its own at the same position. It cannot take back moves that were played before. */
     public State copy() {
-        int from = page.since() == Page.Since.MARK ? Math.min(anchorMark, page.mark()) : anchorMark;
+        int from = copiedFrom();
         Memory copied = m.copy(from);
         State copy = new State(game, program, copied, game.run(program, copied));
         copy.anchorMark = anchorMark - from;
@@ -73,6 +73,23 @@ public final class State implements Look {
         copy.page = page.copiedFrom(from);
         copy.announced = announced;
         return copy;
+    }
+
+    /** How far back a copy has to know. */
+    private int copiedFrom() {
+        return page.since() == Page.Since.MARK ? Math.min(anchorMark, page.mark()) : anchorMark;
+    }
+
+    /** Takes on the position of another state of the same game, which has nothing to take back. */
+    void become(State other) {
+        if (other.game != game) throw new IllegalArgumentException("a state of another game");
+        past.clear();
+        int from = other.copiedFrom();
+        m.become(other.m, from);
+        anchorMark = other.anchorMark - from;
+        anchorId = other.anchorId;
+        announced = other.announced;
+        page = other.page.copiedFrom(from);
     }
 
     // ---- where the game stands
@@ -304,9 +321,10 @@ public final class State implements Look {
      * printed until another move is played with {@link #play}.
      */
     public void playRandom(RandomGenerator random) {
-        past.clear();
+        if (!past.isEmpty()) past.clear();
         m.forget();
-        page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
+        if (!page.isBlank() || program.hides())
+            page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
         if (at() instanceof Chance chance) {
             long[] outcome = chance.sample(m, random);
             applyForGood(outcome, outcome.length);

@@ -146,11 +146,12 @@ final class ExploreCode extends Stretches {
             String[] offered = WholeOffers.write(terms, c, set);
             if (offered != null) {
                 if (offered.length == 1) code.line("run.offer(" + set.base + ", " + offered[0] + ");");
-                else WholeOffers.offer(code, set.base, offered);
+                else WholeOffers.offer(code, String.valueOf(set.base), offered);
                 code.line("return -1;");
                 return null;
             }
         }
+        if (WholeOffers.fitsPair(unit, c)) return pair(c, (Choices.Choose) c.next(), terms, set);
         Layout.Slot slot = c.binding.slot();
         String[] words = WholeOffers.write(terms, c, set);
         boolean asked = words == null;
@@ -175,6 +176,32 @@ final class ExploreCode extends Stretches {
         });
         if (loose) code.line("i[" + slot.at() + "] = vo;");
         code.line("return -1;");
+        return null;
+    }
+
+    /** Two choices of which the second is offered as a set for each option of the first. */
+    private @Nullable Instruction pair(Choices.Choose first, Choices.Choose second, Terms terms, SetNode set) {
+        Code code = terms.code;
+        Layout.Slot slot = first.binding.slot();
+        SetNode then = WholeOffers.set(second);
+        if (then == null) throw new IllegalStateException("no set");
+        String[] known = WholeOffers.write(terms, first, set);
+        String[] words = known != null ? known : terms.code.let(terms.set(set));
+        boolean asked = known == null && first.binding.where() != null;
+        code.line("int vo = i[" + slot.at() + "];");
+        terms.loops.members(words, set.base, member -> {
+            code.line("i[" + slot.at() + "] = " + member + ";");
+            if (asked) code.open("if (" + terms.truth(first.binding.where()) + ") {");
+            String[] offered = WholeOffers.write(terms, second, then);
+            if (offered == null) throw new Terms.TooLarge();
+            if (offered.length == 1) code.line("run.offer(" + member + ", " + then.base + ", " + offered[0] + ");");
+            else WholeOffers.offer(code, member + ", " + then.base, offered);
+            if (asked) code.close();
+            code.line("if (run.isStopped()) { i[" + slot.at() + "] = vo; return -1; }");
+        });
+        code.line("i[" + slot.at() + "] = vo;");
+        code.line("return -1;");
+        jump(second);
         return null;
     }
 

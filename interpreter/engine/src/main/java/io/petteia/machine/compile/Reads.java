@@ -122,7 +122,8 @@ final class Reads {
                 || object instanceof io.petteia.machine.pattern.Steps
                 || object instanceof io.petteia.machine.pattern.Joined
                 || object instanceof io.petteia.model.Variable
-                || object instanceof io.petteia.machine.graph.Choices.Reading;
+                || object instanceof io.petteia.machine.graph.Choices.Reading
+                || object instanceof io.petteia.machine.memory.Ending;
     }
 
     /** Whether all that it reads hangs on its fields, or has been noted. */

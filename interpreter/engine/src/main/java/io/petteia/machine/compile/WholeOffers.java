@@ -46,11 +46,24 @@ final class WholeOffers {
         return null;
     }
 
-    static void offer(Code code, int base, String[] words) {
+    /** @param about what stands before the words in the call */
+    static void offer(Code code, String about, String[] words) {
+        code.open("if ((" + String.join(" | ", words) + ") != 0L) {");
         code.line("int vw = m.reserve(" + words.length + ");");
         for (int w = 0; w < words.length; w++) code.line("m.scratch[vw + " + w + "] = " + words[w] + ";");
-        code.line("run.offer(" + base + ", vw, " + words.length + ");");
+        code.line("run.offer(" + about + ", vw, " + words.length + ");");
         code.line("m.top = vw;");
+        code.close();
+    }
+
+    /** Whether two choices follow one another at once, and the second can be offered as a set. */
+    static boolean fitsPair(Unit unit, Choices.Choose first) {
+        if (!(first.next() instanceof Choices.Choose second) || !fit(unit, second)) return false;
+        if (unit.program.liveness().isLive(first, first.binding.slot())) return false;
+        if (second.binding.where() == null) return true;
+        Terms trial = new Terms(unit, new Code(), Terms.MOVER);
+        SetNode set = set(second);
+        return set != null && write(trial, second, set) != null;
     }
 
     /** Whether a part can be carried out, if it begins with such a choice; null if it does not. */

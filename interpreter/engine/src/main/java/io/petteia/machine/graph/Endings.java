@@ -4,6 +4,7 @@ import io.petteia.grammar.text.Span;
 import io.petteia.machine.memory.Ending;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.ObjectNode;
 import io.petteia.machine.node.SetNode;
@@ -59,6 +60,10 @@ public final class Endings {
     }
 
     public static final class Win extends Instruction {
+        /** by winners, where nothing else makes a difference and everybody is still in */
+        private final @Nullable Ending[] known = new Ending[16];
+
+        private final boolean isAlike;
         public final SetNode players;
         public final @Nullable IntNode stakes;
         public final @Nullable ObjectNode<String> why;
@@ -68,12 +73,19 @@ public final class Endings {
             this.players = players;
             this.stakes = stakes;
             this.why = why;
+            isAlike = stakes == null && (why == null || why instanceof Functions.Words);
         }
 
         @Override
         public @Nullable Instruction execute(Run run) {
             Memory m = run.memory;
             int winners = Turns.mask(m, players);
+            if (isAlike && m.ints[Layout.OUT] == 0 && winners >= 0 && winners < known.length) {
+                Ending before = known[winners];
+                if (before == null) before = won(m, winners, 1, why(m, why));
+                known[winners] = before;
+                return end(run, before);
+            }
             return end(run, won(m, winners, stakes == null ? 1 : stakes.eval(m), why(m, why)));
         }
     }

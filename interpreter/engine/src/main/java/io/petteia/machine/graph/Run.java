@@ -34,6 +34,14 @@ public final class Run implements Possibility {
         boolean complete(Run run);
 
         /** Is told at once of all moves that the script so far and one more word make: each member of a set, its bit 0 being {@code base}. */
+        default boolean completeWord(Run run, int base, long word) {
+            int from = run.memory.reserve(1);
+            run.memory.scratch[from] = word;
+            boolean enough = completeEach(run, base, run.memory.scratch, from, 1);
+            run.memory.top = from;
+            return enough;
+        }
+
         default boolean completeEach(Run run, int base, long[] words, int from, int count) {
             int start = run.script.size();
             for (int i = 0; i < count; i++) {
@@ -354,10 +362,27 @@ public final class Run implements Possibility {
             succeed();
             return;
         }
-        int from = memory.reserve(1);
-        memory.scratch[from] = word;
-        stop |= sink.completeEach(this, base, memory.scratch, from, 1);
-        memory.top = from;
+        stop |= sink.completeWord(this, base, word);
+    }
+
+    /** The same behind a choice that is noted for it. */
+    public void offer(long before, int base, long word) {
+        if (word == 0) return;
+        if (mode == Mode.TRY) {
+            succeed();
+            return;
+        }
+        int start = script.size();
+        script.push(before);
+        stop |= sink.completeWord(this, base, word);
+        script.truncate(start);
+    }
+
+    public void offer(long before, int base, int from, int words) {
+        int start = script.size();
+        script.push(before);
+        offer(base, from, words);
+        script.truncate(start);
     }
 
     /** Runs what follows an option and takes it back, leaving counters and texts as they were. */

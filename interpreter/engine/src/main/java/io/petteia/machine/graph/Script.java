@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** A growing row of words: the choices of a decision as they are made, or as they are read back. */
 public final class Script {
-    private long[] words = new long[32];
+    private long[] words = new long[8];
     private int size;
 
     public void push(long word) {

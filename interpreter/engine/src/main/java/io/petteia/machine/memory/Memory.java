@@ -23,12 +23,12 @@ public final class Memory {
     public final @Nullable Object[] temporaryObjects;
 
     /** Sets under evaluation, a stack: {@link #reserve} gives words, setting {@link #top} back frees them. */
-    public long[] scratch = new long[64];
+    public long[] scratch = new long[16];
 
     public int top;
 
     /** Options of choices and matches under collection, a stack too. */
-    public long[] options = new long[256];
+    public long[] options = new long[16];
 
     public int optionTop;
 
@@ -42,9 +42,9 @@ public final class Memory {
     /** Whether what is overwritten is noted; without it nothing can be taken back. Off while random moves are played. */
     public boolean journaling = true;
 
-    private int[] journalPlace = new int[64];
-    private long[] journalValue = new long[64];
-    private @Nullable Object[] journalObject = new Object[16];
+    private int[] journalPlace = new int[16];
+    private long[] journalValue = new long[16];
+    private @Nullable Object[] journalObject = new Object[4];
     private int journal;
     private int journalObjects;
 
@@ -76,12 +76,30 @@ public final class Memory {
         System.arraycopy(objects, 0, copy.objects, 0, objects.length);
         int before = 0;
         for (int i = 0; i < fromMark; i++) if (journalPlace[i] % 3 == OBJECT) before++;
-        copy.journalPlace = Arrays.copyOfRange(journalPlace, fromMark, Math.max(journal, fromMark + 64));
-        copy.journalValue = Arrays.copyOfRange(journalValue, fromMark, Math.max(journal, fromMark + 64));
-        copy.journalObject = Arrays.copyOfRange(journalObject, before, Math.max(journalObjects, before + 16));
+        copy.journalPlace = Arrays.copyOfRange(journalPlace, fromMark, Math.max(journal, fromMark + 16));
+        copy.journalValue = Arrays.copyOfRange(journalValue, fromMark, Math.max(journal, fromMark + 16));
+        copy.journalObject = Arrays.copyOfRange(journalObject, before, Math.max(journalObjects, before + 4));
         copy.journal = journal - fromMark;
         copy.journalObjects = journalObjects - before;
         return copy;
+    }
+
+    /** Takes on the position of another memory of the same program, with its journal from a mark on. */
+    public void become(Memory other, int fromMark) {
+        forget();
+        System.arraycopy(other.bits, 0, bits, 0, bits.length);
+        System.arraycopy(other.ints, 0, ints, 0, ints.length);
+        System.arraycopy(other.objects, 0, objects, 0, objects.length);
+        int before = 0;
+        for (int i = 0; i < fromMark; i++) if (other.journalPlace[i] % 3 == OBJECT) before++;
+        for (int i = fromMark; i < other.journal; i++) {
+            if (other.journalPlace[i] % 3 == OBJECT) {
+                if (journalObjects == journalObject.length)
+                    journalObject = Arrays.copyOf(journalObject, journalObjects * 2);
+                journalObject[journalObjects++] = other.journalObject[before++];
+            }
+            note(other.journalPlace[i], other.journalValue[i]);
+        }
     }
 
     // ---- the position
@@ -146,6 +164,7 @@ public final class Memory {
     /** Gives up going back. */
     public void forget() {
         journal = 0;
+        if (journalObjects == 0) return;
         Arrays.fill(journalObject, 0, journalObjects, null);
         journalObjects = 0;
     }

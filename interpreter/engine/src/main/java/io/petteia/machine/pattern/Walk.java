@@ -15,12 +15,12 @@ public final class Walk {
     private static final int ANYWHERE = -1;
 
     private final Steps steps;
-    private int[] path = new int[256];
+    private int[] path = new int[16];
     private int pathEnd;
-    private int[] marks = new int[64];
+    private int[] marks = new int[16];
     private int markTop;
     private int markBase;
-    private int[] captured = new int[64];
+    private int[] captured = new int[8];
     private int captureTop;
     private int captureBase;
     private final int[] counters;
