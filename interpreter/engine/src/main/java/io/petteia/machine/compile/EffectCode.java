@@ -133,8 +133,7 @@ final class EffectCode {
         for (int w = 0; w < words.length; w++) kept[w] = code.copy("long", words[w]);
         String at = terms.plainNumber(a.place);
         for (int e = 0; e < a.entries; e++)
-            for (int w = 0; w < kept.length; w++)
-                setBits(at + " + " + (e * kept.length + w), kept[w]);
+            for (int w = 0; w < kept.length; w++) setBits(at + " + " + (e * kept.length + w), kept[w]);
     }
 
     // ---- the board

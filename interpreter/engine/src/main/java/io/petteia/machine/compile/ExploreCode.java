@@ -5,6 +5,7 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import org.jspecify.annotations.Nullable;
@@ -187,16 +188,17 @@ final class ExploreCode extends Stretches {
         if (then == null) throw new IllegalStateException("no set");
         String[] known = WholeOffers.write(terms, first, set);
         String[] words = known != null ? known : terms.code.let(terms.set(set));
-        boolean asked = known == null && first.binding.where() != null;
+        IntNode where = first.binding.where();
+        boolean asked = known == null && where != null;
         code.line("int vo = i[" + slot.at() + "];");
         terms.loops.members(words, set.base, member -> {
             code.line("i[" + slot.at() + "] = " + member + ";");
-            if (asked) code.open("if (" + terms.truth(first.binding.where()) + ") {");
+            if (asked && where != null) code.open("if (" + terms.truth(where) + ") {");
             String[] offered = WholeOffers.write(terms, second, then);
             if (offered == null) throw new Terms.TooLarge();
             if (offered.length == 1) code.line("run.offer(" + member + ", " + then.base + ", " + offered[0] + ");");
             else WholeOffers.offer(code, member + ", " + then.base, offered);
-            if (asked) code.close();
+            if (asked && where != null) code.close();
             code.line("if (run.isStopped()) { i[" + slot.at() + "] = vo; return -1; }");
         });
         code.line("i[" + slot.at() + "] = vo;");

@@ -15,7 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param block the last position of the block before
  */
 public record Past(
-        @Nullable Past before, long[][] keys, long[] hashes, int place, long[] filters, @Nullable Past block) {
+        @Nullable Past before,
+        long[][] keys,
+        long[] hashes,
+        int place,
+        long[] filters,
+        @Nullable Past block) {
     private static final int BLOCK = 16;
 
     public static Past of(@Nullable Past before, long[][] keys) {
