@@ -56,9 +56,15 @@ public final class Game {
         return compilation == null ? Machine.TREE : Machine.COMPILED;
     }
 
-    /** The same game on a machine, with states of its own. A game whose board is too large to be compiled stays on the tree. */
+    /** The same game on a machine, with states of its own. One that cannot be compiled, as on a board of many hundred sites, stays on the tree. */
     public Game on(Machine machine) {
-        return machine == machine() ? this : machine == Machine.TREE ? tree() : compiled(Rewrite.ALL);
+        if (machine == machine()) return this;
+        if (machine == Machine.TREE) return tree();
+        try {
+            return compiled(Rewrite.ALL);
+        } catch (IllegalStateException e) {
+            return this;
+        }
     }
 
     private Game tree() {

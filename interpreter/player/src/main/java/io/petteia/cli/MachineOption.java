@@ -33,6 +33,11 @@ final class MachineOption {
         return machine.name().toLowerCase(Locale.ROOT);
     }
 
+    /** @param pays whether so much is played that compiling pays, where it is not said; @throws Failure if there is no such machine */
+    Game settle(Game game, boolean pays) {
+        return game.on(or(pays ? Game.Machine.COMPILED : Game.Machine.TREE));
+    }
+
     /** @throws Failure if there is no such machine */
     Game.Machine or(Game.Machine usual) {
         if (given == null) return usual;

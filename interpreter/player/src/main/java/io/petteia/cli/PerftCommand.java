@@ -20,6 +20,8 @@ import picocli.CommandLine.Option;
         })
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 100;
+    /** so deep that compiling pays */
+    private static final int DEEP = 4;
 
     private final Streams streams;
     private final Arguments arguments;
@@ -29,6 +31,9 @@ final class PerftCommand implements Callable<Integer> {
 
     @Mixin
     private final PositionArgument position;
+
+    @Mixin
+    private final MachineOption machine;
 
     @Mixin
     private final Threads threads;
@@ -52,12 +57,14 @@ final class PerftCommand implements Callable<Integer> {
             Arguments arguments,
             GameArgument game,
             PositionArgument position,
+            MachineOption machine,
             Threads threads,
             JsonOutput json) {
         this.streams = streams;
         this.arguments = arguments;
         this.game = game;
         this.position = position;
+        this.machine = machine;
         this.threads = threads;
         this.json = json;
     }
@@ -75,7 +82,7 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         arguments.within("--depth", depth, 1, DEEPEST);
-        State state = position.start(game.open());
+        State state = position.start(machine.settle(game.open(), depth >= DEEP));
         List<Long> counts = new ArrayList<>();
         List<Branch> branches = null;
         for (int length = 1; length <= depth; length++) {

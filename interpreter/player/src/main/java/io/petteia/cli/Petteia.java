@@ -44,6 +44,7 @@ final class Petteia implements Runnable {
             SolveCommand.class,
             ServeCommand.class,
             BenchCommand.class,
+            CompileCommand.class,
             EngineCommand.class,
             RenderCommand.class,
             FlattenCommand.class,

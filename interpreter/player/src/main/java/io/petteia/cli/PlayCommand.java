@@ -49,6 +49,9 @@ final class PlayCommand implements Callable<Integer> {
     private final PositionArgument position;
 
     @Mixin
+    private final MachineOption machine;
+
+    @Mixin
     private final SeatOptions seats;
 
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
@@ -87,12 +90,14 @@ final class PlayCommand implements Callable<Integer> {
             SavedGames saved,
             GameArgument game,
             PositionArgument position,
+            MachineOption machine,
             SeatOptions seats) {
         this.streams = streams;
         this.kept = kept;
         this.saved = saved;
         this.game = game;
         this.position = position;
+        this.machine = machine;
         this.seats = seats;
     }
 
@@ -119,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Match begin() {
-        Game opened = game.open();
+        Game opened = machine.settle(game.open(), false);
         State state = position.start(opened);
         Source from = position.source();
         long chance = seed != null ? seed : new SecureRandom().nextInt(1_000_000_000);

@@ -26,6 +26,9 @@ import picocli.CommandLine.Option;
             "  petteia simulate breakthrough --bots uct:playouts=200,random   who is better?"
         })
 final class SimulateCommand implements Callable<Integer> {
+    /** so many games that compiling pays */
+    private static final int MANY = 100;
+
     private final Streams streams;
     private final Arguments arguments;
     private final Messages messages;
@@ -33,6 +36,9 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Mixin
     private final GameArgument game;
+
+    @Mixin
+    private final MachineOption machine;
 
     @Mixin
     private final Threads threads;
@@ -75,6 +81,7 @@ final class SimulateCommand implements Callable<Integer> {
             Arguments arguments,
             Messages messages,
             GameArgument game,
+            MachineOption machine,
             Threads threads,
             JsonOutput json,
             BotNames names) {
@@ -82,6 +89,7 @@ final class SimulateCommand implements Callable<Integer> {
         this.arguments = arguments;
         this.messages = messages;
         this.game = game;
+        this.machine = machine;
         this.threads = threads;
         this.json = json;
         this.names = names;
@@ -91,13 +99,11 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         arguments.within("--games", games, 1, Long.MAX_VALUE);
         arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
-        Game opened = game.open();
+        Game opened = machine.settle(game.open(), games >= MANY || !bots.isEmpty());
         Seating seating = new Seating(names.seats(bots, opened));
         Tally tally;
         try (ProgressLine progress = new ProgressLine(streams, "playing")) {
-            tally = new Simulation(
-                            bots.isEmpty() ? opened : opened.on(Game.Machine.COMPILED), games, seed, longest, seating)
-                    .run(threads.count(), progress);
+            tally = new Simulation(opened, games, seed, longest, seating).run(threads.count(), progress);
         }
         SimulationReport report = new SimulationReport(opened.model(), seed, seating, tally);
         if (json.isWanted()) json.print(report.form());

@@ -194,8 +194,7 @@ final class Projection {
         BitSet sites = new BitSet();
         boolean now = plies == game.plies().size();
         if (!state.game().model().board().bare() || !now || !isTurn()) return sites;
-        for (Move move : game.legal())
-            for (Move.Part part : move.parts()) if (part.site() >= 0) sites.set(part.site());
+        for (Move move : game.legal()) for (Move.Part part : move.parts()) if (part.site() >= 0) sites.set(part.site());
         return sites;
     }
 

@@ -104,7 +104,8 @@ class KillTest {
     private Played begin(Running server) throws IOException, InterruptedException {
         Played table = new Played();
         JsonNode begun = ask(server, "/api/matches", null, "{\"game\":\"breakthrough\"}");
-        for (JsonNode seat : begun.get("seats")) table.tokens.add(seat.get("token").asString());
+        for (JsonNode seat : begun.get("seats"))
+            table.tokens.add(seat.get("token").asString());
         return table;
     }
 
@@ -116,9 +117,12 @@ class KillTest {
             try {
                 while (true) {
                     String token = table.tokens.get(table.log.size() % 2);
-                    JsonNode moves = ask(server, "/api/match/moves", token, null).get("moves");
+                    JsonNode moves =
+                            ask(server, "/api/match/moves", token, null).get("moves");
                     if (moves.size() == 0) return played;
-                    String move = moves.get(random.nextInt(moves.size())).get("notation").asString();
+                    String move = moves.get(random.nextInt(moves.size()))
+                            .get("notation")
+                            .asString();
                     ask(server, "/api/match/moves", token, "{\"move\":\"" + move + "\"}");
                     table.log.add(move);
                     played++;
@@ -131,7 +135,8 @@ class KillTest {
 
     private void assertNothingIsLost(Running server, Played table) throws IOException, InterruptedException {
         List<String> log = new ArrayList<>();
-        for (JsonNode line : ask(server, "/api/match", table.tokens.get(0), null).get("log"))
+        for (JsonNode line :
+                ask(server, "/api/match", table.tokens.get(0), null).get("log"))
             log.add(line.get("text").asString());
         assertThat(log).startsWith(table.log.toArray(String[]::new));
         // At most the move whose answer the kill has cut off.

@@ -44,7 +44,8 @@ class OpenApiTest {
                 .properties()
                 .forEach(path -> path.getValue()
                         .properties()
-                        .forEach(method -> described.add(method.getKey().toUpperCase(java.util.Locale.ROOT) + " " + path.getKey())));
+                        .forEach(method -> described.add(
+                                method.getKey().toUpperCase(java.util.Locale.ROOT) + " " + path.getKey())));
         TreeSet<String> routes = new TreeSet<>(List.of("GET " + Server.EVENTS));
         Server.routes(site.hall(), site.workers()).forEach(route -> routes.add(route.method() + " " + route.path()));
         assertThat(described).isEqualTo(routes);
@@ -53,16 +54,22 @@ class OpenApiTest {
     @Test
     void whatIsSentIsAsItIsDescribed() {
         Site.Match hearts = site.begin("hearts");
-        Site.Match chess = site.begin(
-                Map.of("game", "chess", "seats", Map.of("Black", "human"), "clock", Map.of("base", 60000, "increment", 0)));
+        Site.Match chess = site.begin(Map.of(
+                "game", "chess", "seats", Map.of("Black", "human"), "clock", Map.of("base", 60000, "increment", 0)));
         site.played(chess.first(), "e2-e4");
         fits("Games", site.get("/api/games", null));
         fits("Table", site.post("/api/games/cleruchy/table", Map.of(), null));
-        fits("Table", site.post("/api/games/latrunculi/table", Map.of("options", Map.of("columns", "4", "rows", "4")), null));
+        fits(
+                "Table",
+                site.post("/api/games/latrunculi/table", Map.of("options", Map.of("columns", "4", "rows", "4")), null));
         fits("Files", site.get("/api/games/chess/files", null));
-        fits("Begun", site.post("/api/matches", Map.of("game", "pig", "seats", Map.of("Second", "human")), null), "Problem");
+        fits(
+                "Begun",
+                site.post("/api/matches", Map.of("game", "pig", "seats", Map.of("Second", "human")), null),
+                "Problem");
         fits("Begun", site.post("/api/matches", Map.of("game", "chess", "seats", Map.of("Black", "random")), null));
-        for (String token : List.of(hearts.first(), hearts.watching(), chess.first(), chess.second(), chess.watching())) {
+        for (String token :
+                List.of(hearts.first(), hearts.watching(), chess.first(), chess.second(), chess.watching())) {
             fits("State", site.get("/api/match", token));
             fits("State", site.get("/api/match?ply=1", token));
             fits("Moves", site.get("/api/match/moves", token));
@@ -75,8 +82,11 @@ class OpenApiTest {
         fits("State", site.post("/api/match/resign", Map.of(), chess.first()));
         fits("Board", site.post("/api/workshop/board", Map.of("game", "cleruchy"), null));
         fits("Board", site.post("/api/workshop/board", Map.of("game", "hearts"), null));
-        Map<String, Object> draft = Map.of("name", "mine", "files", Map.of("game.yaml", "petteia: 1\nextends: chess\n"));
-        fits("Check", site.post("/api/workshop/check", Map.of("draft", draft, "moves", List.of("e2-e4", "e2-e4")), null));
+        Map<String, Object> draft =
+                Map.of("name", "mine", "files", Map.of("game.yaml", "petteia: 1\nextends: chess\n"));
+        fits(
+                "Check",
+                site.post("/api/workshop/check", Map.of("draft", draft, "moves", List.of("e2-e4", "e2-e4")), null));
         Map<String, Object> wrong = Map.of("name", "mine", "files", Map.of("game.yaml", "petteia: 1\nextends: ches\n"));
         fits("Check", site.post("/api/workshop/check", Map.of("draft", wrong), null));
         fits("Variant", site.post("/api/workshop/variant", Map.of("base", "chess", "name", "mine"), null));

@@ -34,7 +34,8 @@ class WorkshopTest {
     @BeforeEach
     void open() throws IOException {
         definitions = folder.resolve("definitions");
-        for (String game : List.of("cleruchy", "cleruchy-mercenary", "chess", "coerceo", "havannah", "morris")) copy(game);
+        for (String game : List.of("cleruchy", "cleruchy-mercenary", "chess", "coerceo", "havannah", "morris"))
+            copy(game);
         site = Site.of(folder, definitions, () -> 1);
     }
 
@@ -47,7 +48,8 @@ class WorkshopTest {
         Path from = Checkout.root().resolve("definitions").resolve(game);
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : (Iterable<Path>) files::iterator) {
-                Path to = definitions.resolve(game).resolve(from.relativize(file).toString());
+                Path to =
+                        definitions.resolve(game).resolve(from.relativize(file).toString());
                 if (Files.isDirectory(file)) Files.createDirectories(to);
                 else Files.copy(file, to);
             }
@@ -63,7 +65,10 @@ class WorkshopTest {
         assertThat(answer.status()).as(answer.body()).isEqualTo(200);
         assertThat(answer.json().get("findings").size()).as(answer.body()).isZero();
         Map<String, String> files = new LinkedHashMap<>();
-        answer.json().get("files").properties().forEach(file -> files.put(file.getKey(), file.getValue().asString()));
+        answer.json()
+                .get("files")
+                .properties()
+                .forEach(file -> files.put(file.getKey(), file.getValue().asString()));
         return files;
     }
 
@@ -78,14 +83,20 @@ class WorkshopTest {
     @Test
     void aVariantSaysOnlyWhatDiffers() {
         Map<String, Object> board = Map.of(
-                "name", "lake",
-                "cells", Map.of("d4", Map.of("terrain", "water"), "e5", Map.of("piece", "cleruchy")),
-                "pieces", true);
+                "name",
+                "lake",
+                "cells",
+                Map.of("d4", Map.of("terrain", "water"), "e5", Map.of("piece", "cleruchy")),
+                "pieces",
+                true);
         Map<String, String> files = files(Map.of(
                 "base", "cleruchy",
                 "name", "lake",
                 "title", "By the lake",
-                "settings", List.of(setting("2", "pieces", "hoplite", "cost"), setting("60", "options", "budget", "default")),
+                "settings",
+                        List.of(
+                                setting("2", "pieces", "hoplite", "cost"),
+                                setting("60", "options", "budget", "default")),
                 "board", board));
         assertThat(files.get("game.yaml")).isEqualTo("""
                 petteia: 1
@@ -105,7 +116,9 @@ class WorkshopTest {
         assertThat(checked.get("playable").asBoolean()).isTrue();
         assertThat(checked.get("findings").size()).isZero();
         assertThat(checked.get("board").asString()).contains("d4: water", "e5: cleruchy");
-        assertThat(site.begin(Map.of("draft", Map.of("name", "lake", "files", files))).seats()).hasSize(2);
+        assertThat(site.begin(Map.of("draft", Map.of("name", "lake", "files", files)))
+                        .seats())
+                .hasSize(2);
     }
 
     @Test
@@ -113,7 +126,10 @@ class WorkshopTest {
         Map<String, String> files = files(Map.of(
                 "base", "cleruchy-mercenary",
                 "name", "cleruchy-mercenary",
-                "settings", List.of(setting("6", "pieces", "phalangite", "cost"), setting("1", "pieces", "cleruch", "cost"))));
+                "settings",
+                        List.of(
+                                setting("6", "pieces", "phalangite", "cost"),
+                                setting("1", "pieces", "cleruch", "cost"))));
         String before = Files.readString(definitions.resolve("cleruchy-mercenary/game.yaml"));
         assertThat(files.get("game.yaml"))
                 .isEqualTo(before.replace("phalangite: {cost: 5}", "phalangite: {cost: 6}")
@@ -123,7 +139,9 @@ class WorkshopTest {
                 Map.of("draft", Map.of("name", "cleruchy-mercenary", "files", files), "game", "cleruchy-mercenary"),
                 null);
         assertThat(saved.status()).as(saved.body()).isEqualTo(200);
-        assertThat(definitions.resolve("cleruchy-mercenary/game.yaml")).content().contains("only what differs", "cost: 6");
+        assertThat(definitions.resolve("cleruchy-mercenary/game.yaml"))
+                .content()
+                .contains("only what differs", "cost: 6");
     }
 
     @ParameterizedTest
@@ -133,9 +151,12 @@ class WorkshopTest {
                 site.post("/api/workshop/board", Map.of("game", game), null).json();
         assertThat(form.get("paintable").asBoolean()).isTrue();
         Map<String, String> files = files(Map.of(
-                "base", game,
-                "name", "mine",
-                "board", Map.of("name", "mine", "cells", form.get("cells"), "pieces", true)));
+                "base",
+                game,
+                "name",
+                "mine",
+                "board",
+                Map.of("name", "mine", "cells", form.get("cells"), "pieces", true)));
         JsonNode own = check(game, Map.of());
         JsonNode same = check("mine", files);
         assertThat(same.get("playable").asBoolean()).as(same.toString()).isTrue();
@@ -151,13 +172,20 @@ class WorkshopTest {
                 "name", "wide",
                 "board",
                         Map.of(
-                                "name", "wide",
-                                "size", "12x8",
-                                "pieces", false,
-                                "cells", Map.of("l8", Map.of("terrain", "mountain")),
-                                "zones", Map.of("authority", Map.of("Black", "row(7..8)", "White", "[a1, b1]")))));
+                                "name",
+                                "wide",
+                                "size",
+                                "12x8",
+                                "pieces",
+                                false,
+                                "cells",
+                                Map.of("l8", Map.of("terrain", "mountain")),
+                                "zones",
+                                Map.of("authority", Map.of("Black", "row(7..8)", "White", "[a1, b1]")))));
         JsonNode checked = check("wide", files);
-        assertThat(checked.get("board").asString()).contains("l8: mountain", "data-site=\"a8\"").doesNotContain("a9");
+        assertThat(checked.get("board").asString())
+                .contains("l8: mountain", "data-site=\"a8\"")
+                .doesNotContain("a9");
         assertThat(checked.get("total").asInt()).isEqualTo(8);
     }
 
@@ -171,7 +199,8 @@ class WorkshopTest {
 
     @Test
     void whatIsTypedIsChecked() {
-        JsonNode wrong = check("chess", Map.of("game.yaml", "petteia: 1\ntitle: Chess\nplayers: [White, Black]\nruls: chess.rules\n"));
+        JsonNode wrong = check(
+                "chess", Map.of("game.yaml", "petteia: 1\ntitle: Chess\nplayers: [White, Black]\nruls: chess.rules\n"));
         assertThat(wrong.get("playable").asBoolean()).isFalse();
         JsonNode finding = wrong.get("findings").get(0);
         assertThat(finding.get("place").get("line").asInt()).isPositive();
@@ -193,7 +222,8 @@ class WorkshopTest {
 
     @Test
     void aDefinitionIsDownloaded() throws Exception {
-        String body = Site.MAPPER.writeValueAsString(Map.of("name", "mine", "files", Map.of("boards/x.yaml", "shape: square\n")));
+        String body = Site.MAPPER.writeValueAsString(
+                Map.of("name", "mine", "files", Map.of("boards/x.yaml", "shape: square\n")));
         HttpRequest request = site.request("/api/workshop/archive", null)
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body))
@@ -203,7 +233,8 @@ class WorkshopTest {
                 .body();
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
             assertThat(in.getNextEntry().getName()).isEqualTo("mine/boards/x.yaml");
-            assertThat(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8)).isEqualTo("shape: square\n");
+            assertThat(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8))
+                    .isEqualTo("shape: square\n");
         }
     }
 
@@ -211,17 +242,22 @@ class WorkshopTest {
     void whatIsSavedIsAGameFromThenOn() {
         Map<String, String> files = files(Map.of("base", "chess", "name", "mine", "title", "Mine"));
         Map<String, Object> draft = Map.of("name", "mine", "files", files);
-        assertThat(site.post("/api/workshop/save", Map.of("draft", draft), null).status()).isEqualTo(200);
+        assertThat(site.post("/api/workshop/save", Map.of("draft", draft), null).status())
+                .isEqualTo(200);
         assertThat(definitions.resolve("mine/game.yaml")).content().contains("extends: chess");
         assertThat(site.get("/api/games", null).body()).contains("\"Mine\"");
         assertThat(site.begin("mine").seats()).hasSize(2);
-        assertThat(site.post("/api/workshop/save", Map.of("draft", draft), null).status()).isEqualTo(409);
+        assertThat(site.post("/api/workshop/save", Map.of("draft", draft), null).status())
+                .isEqualTo(409);
     }
 
     @Test
     void nothingIsSavedElsewhere() throws IOException {
         for (String name : List.of("../mine", "Mine", "mine/x", "", "."))
-            assertThat(site.post("/api/workshop/save", Map.of("draft", Map.of("name", name, "files", Map.of("game.yaml", "x"))), null)
+            assertThat(site.post(
+                                    "/api/workshop/save",
+                                    Map.of("draft", Map.of("name", name, "files", Map.of("game.yaml", "x"))),
+                                    null)
                             .status())
                     .isEqualTo(400);
         Path outside = Files.createDirectories(folder.resolve("outside"));
@@ -229,7 +265,8 @@ class WorkshopTest {
         Files.writeString(definitions.resolve("linked/game.yaml"), "petteia: 1\n");
         Files.createSymbolicLink(definitions.resolve("linked/boards"), outside);
         Map<String, Object> draft = Map.of("name", "linked", "files", Map.of("boards/x.yaml", "x"));
-        assertThat(site.post("/api/workshop/save", Map.of("draft", draft, "game", "linked"), null).status())
+        assertThat(site.post("/api/workshop/save", Map.of("draft", draft, "game", "linked"), null)
+                        .status())
                 .isEqualTo(403);
         assertThat(outside).isEmptyDirectory();
     }
@@ -237,8 +274,11 @@ class WorkshopTest {
     @Test
     void aServerForOthersSavesNothing() {
         try (Site other = Site.limited(folder.resolve("other"), 1e9)) {
-            Map<String, Object> draft = Map.of("name", "mine", "files", Map.of("game.yaml", "petteia: 1\nextends: chess\n"));
-            assertThat(other.post("/api/workshop/save", Map.of("draft", draft), null).status()).isEqualTo(403);
+            Map<String, Object> draft =
+                    Map.of("name", "mine", "files", Map.of("game.yaml", "petteia: 1\nextends: chess\n"));
+            assertThat(other.post("/api/workshop/save", Map.of("draft", draft), null)
+                            .status())
+                    .isEqualTo(403);
         }
     }
 }
