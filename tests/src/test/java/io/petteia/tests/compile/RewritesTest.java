@@ -1,0 +1,51 @@
+package io.petteia.tests.compile;
+
+import static io.petteia.machine.compile.Rewrite.ATTACKS_BACKWARDS;
+import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
+import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
+import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
+import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
+import static io.petteia.machine.compile.Rewrite.RAYS;
+import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
+import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.petteia.game.Game;
+import io.petteia.machine.compile.Rewrite;
+import io.petteia.tests.Shelf;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** A rewrite changes what is made of the games to which it applies and of no other, and what is counted in none. */
+class RewritesTest {
+    /** By game the rewrites that apply. */
+    private static final Map<String, Set<Rewrite>> APPLYING = Map.of(
+            "tic-tac-toe", Set.of(LINES_THROUGH_A_SITE, OFFERS_AS_SETS),
+            "connect-four", Set.of(SETS_NOT_SITES, LINES_THROUGH_A_SITE, OFFERS_AS_SETS),
+            "breakthrough", Set.of(STEPS_AS_MASKS, OFFERS_AS_SETS),
+            "reversi", Set.of(SETS_NOT_SITES, PATTERNS_BACKWARDS, CHOICE_BEFORE_CONSEQUENCE, OFFERS_AS_SETS),
+            "hex", Set.of(CHOICE_BEFORE_CONSEQUENCE, OFFERS_AS_SETS),
+            "chess", Set.of(SETS_NOT_SITES, ATTACKS_BACKWARDS, RAYS, STEPS_AS_MASKS, CHOICE_BEFORE_CONSEQUENCE),
+            "amazons", Set.of(RAYS, CHOICE_BEFORE_CONSEQUENCE, OFFERS_AS_SETS));
+
+    @TestFactory
+    Stream<DynamicTest> whereItShouldAndNowhereElse() {
+        return APPLYING.keySet().stream()
+                .flatMap(game -> Stream.of(Rewrite.values())
+                        .map(rewrite -> DynamicTest.dynamicTest(game + " without " + rewrite, () -> check(game, rewrite))));
+    }
+
+    private static void check(String name, Rewrite rewrite) {
+        Game game = Shelf.SHIPPED.game(name, Map.of());
+        Set<Rewrite> others = EnumSet.allOf(Rewrite.class);
+        others.remove(rewrite);
+        Game without = game.compiled(others);
+        boolean differs = !without.source().equals(game.compiled(Rewrite.ALL).source());
+        assertThat(differs).isEqualTo(APPLYING.get(name).contains(rewrite));
+        assertThat(without.start().perft(2)).isEqualTo(game.start().perft(2));
+    }
+}
