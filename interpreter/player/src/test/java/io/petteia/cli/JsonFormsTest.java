@@ -48,6 +48,12 @@ class JsonFormsTest {
     }
 
     @Test
+    void compile() {
+        Schemas.assertFits("compile", json(0, "compile", "tic-tac-toe", "--json"));
+        Schemas.assertFits("compile", json(0, "compile", "tic-tac-toe", "--show", "--json"));
+    }
+
+    @Test
     void simulate() {
         Schemas.assertFits("simulate", json(0, "simulate", "hex", "-n", "5", "--json", "-o", "size=5"));
         Schemas.assertFits("simulate", json(1, "simulate", Definitions.deadEnd(folder), "-n", "5", "--json"));
