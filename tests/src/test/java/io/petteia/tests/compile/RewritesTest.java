@@ -36,7 +36,8 @@ class RewritesTest {
     Stream<DynamicTest> whereItShouldAndNowhereElse() {
         return APPLYING.keySet().stream()
                 .flatMap(game -> Stream.of(Rewrite.values())
-                        .map(rewrite -> DynamicTest.dynamicTest(game + " without " + rewrite, () -> check(game, rewrite))));
+                        .map(rewrite ->
+                                DynamicTest.dynamicTest(game + " without " + rewrite, () -> check(game, rewrite))));
     }
 
     private static void check(String name, Rewrite rewrite) {

@@ -174,7 +174,7 @@ final class EffectCode {
     }
 
     private String cell(String site) {
-        return "i[" + terms.unit.layout.cell(0) + " + " + site + "]";
+        return terms.unit.layout.cellCode("i", site);
     }
 
     private String word(int base, String site) {
@@ -198,7 +198,10 @@ final class EffectCode {
 
     private void change(String site, String cell, int what, String how, String then) {
         Layout layout = terms.unit.layout;
-        if ((what & Pieces.CELLS) != 0) setInt(layout.cell(0) + " + " + site, then);
+        if ((what & Pieces.CELLS) != 0) {
+            String place = code.copy("int", layout.cellPlaceCode(site));
+            setInt(place, layout.withCellCode("i[" + place + "]", site, then));
+        }
         if ((what & Pieces.OCCUPIED) != 0) changeWord(word(layout.occupied(), site), how);
         String owners = terms.unit.constant("int[]", layout.ownersByCell());
         String types = terms.unit.constant("int[]", layout.piecesByCell());

@@ -316,6 +316,20 @@ public final class Layout {
                 + cellWidth + ") & " + cellMask() + ")";
     }
 
+    /** {@link #cellPlace} as Java. */
+    public String cellPlaceCode(String site) {
+        return cellWidth == LOG_OF_INT
+                ? cells + " + " + site
+                : cells + " + (" + site + " >> " + (LOG_OF_INT - cellWidth) + ")";
+    }
+
+    /** The int of a site with another cell, as Java. */
+    public String withCellCode(String before, String site, String cell) {
+        if (cellWidth == LOG_OF_INT) return cell;
+        String shift = " << (" + site + " << " + cellWidth + ")";
+        return before + " & ~(" + cellMask() + shift + ") | " + cell + shift;
+    }
+
     /** The object of a site's stack below its top piece: an int array of cells, the lowest first, or null. */
     public int stack(int site) {
         return stacks + site;
