@@ -28,7 +28,13 @@ class ReadmeTest {
             })
     void doesAsItSays(String page) throws IOException {
         List<Block> blocks = Block.of(Files.readAllLines(Checkout.root().resolve(page)));
-        Workplace place = new Workplace(folder);
+        try (Workplace place = new Workplace(folder)) {
+            assertThat(done(blocks, place, page)).isPositive();
+        }
+    }
+
+    /** How many blocks there were to do. */
+    private static int done(List<Block> blocks, Workplace place, String page) throws IOException {
         int done = 0;
         for (Block block : blocks) {
             String where = page + ":" + block.line();
@@ -39,7 +45,7 @@ class ReadmeTest {
             else continue;
             done++;
         }
-        assertThat(done).isPositive();
+        return done;
     }
 
     private static void console(Block block, Workplace place, String where) {

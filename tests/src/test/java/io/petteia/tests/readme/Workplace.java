@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A copy of what a reader has before him, in which he types what a page tells him. */
-final class Workplace {
+final class Workplace implements AutoCloseable {
     /** As a shell takes them; between single quotes a blank is part of the word. */
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
 
@@ -25,7 +25,10 @@ final class Workplace {
 
     private static final String CLASS_PATH = System.getProperty("java.class.path");
 
+    private static final String BACKGROUND = " &";
+
     private final Path root;
+    private final List<Process> background = new ArrayList<>();
 
     Workplace(Path root) throws IOException {
         this.root = root;
@@ -71,7 +74,28 @@ final class Workplace {
             line.addAll(List.of("-cp", CLASS_PATH, "-Dpetteia.home=" + root, Main.class.getName()));
         } else assertThat(words.get(0)).isIn("java", "javac");
         for (String word : words.subList(1, words.size())) line.add(word.replace(JAR, CLASS_PATH));
-        return start(command, line);
+        return command.endsWith(BACKGROUND) ? leave(command, line.subList(0, line.size() - 1)) : start(command, line);
+    }
+
+    /** Goes on beside what is typed next; what it says first is waited for. */
+    private Said leave(String command, List<String> line) {
+        try {
+            Process process = new ProcessBuilder(line)
+                    .directory(root.toFile())
+                    .redirectErrorStream(true)
+                    .start();
+            background.add(process);
+            String first = process.inputReader(StandardCharsets.UTF_8).readLine();
+            if (first == null) throw new AssertionError(command + " ends at once");
+            return new Said(first + "\n", 0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        background.forEach(Process::destroyForcibly);
     }
 
     private static String tool(String name) {

@@ -56,7 +56,11 @@ final class Browser implements AutoCloseable {
     }
 
     private static File found(String... paths) {
-        return Stream.of(paths).map(File::new).filter(File::canExecute).findFirst().orElse(null);
+        return Stream.of(paths)
+                .map(File::new)
+                .filter(File::canExecute)
+                .findFirst()
+                .orElse(null);
     }
 
     void go(String address) {
@@ -78,10 +82,17 @@ final class Browser implements AutoCloseable {
     }
 
     void await(String what, Supplier<Boolean> holds) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        if (within(PATIENCE.toSeconds(), holds)) return;
+        shot("failed");
+        throw new AssertionError(what + " is not so: " + text("main"));
+    }
+
+    /** Whether it comes to be so in so many seconds. */
+    boolean within(long seconds, Supplier<Boolean> holds) {
+        long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
         while (System.nanoTime() < end) {
             try {
-                if (holds.get()) return;
+                if (holds.get()) return true;
                 Thread.sleep(25);
             } catch (StaleElementReferenceException e) {
                 // drawn anew meanwhile
@@ -89,8 +100,7 @@ final class Browser implements AutoCloseable {
                 throw new AssertionError(e);
             }
         }
-        shot("failed");
-        throw new AssertionError(what + " is not so: " + text("main"));
+        return false;
     }
 
     boolean has(String selector) {
@@ -102,7 +112,9 @@ final class Browser implements AutoCloseable {
     }
 
     void awaitText(String selector, String text) {
-        await(selector + " saying " + text, () -> has(selector) && text(selector).contains(text));
+        await(
+                selector + " saying " + text,
+                () -> has(selector) && text(selector).contains(text));
     }
 
     String text(String selector) {
@@ -114,7 +126,9 @@ final class Browser implements AutoCloseable {
     }
 
     List<String> texts(String selector) {
-        return driver.findElements(By.cssSelector(selector)).stream().map(WebElement::getText).toList();
+        return driver.findElements(By.cssSelector(selector)).stream()
+                .map(WebElement::getText)
+                .toList();
     }
 
     void click(String selector) {
@@ -166,7 +180,8 @@ final class Browser implements AutoCloseable {
     }
 
     private static Keys any(SplittableRandom random) {
-        return List.of(Keys.ARROW_UP, Keys.ARROW_DOWN, Keys.ARROW_LEFT, Keys.ARROW_RIGHT).get(random.nextInt(4));
+        return List.of(Keys.ARROW_UP, Keys.ARROW_DOWN, Keys.ARROW_LEFT, Keys.ARROW_RIGHT)
+                .get(random.nextInt(4));
     }
 
     private Keys towards(String name, boolean larger) {

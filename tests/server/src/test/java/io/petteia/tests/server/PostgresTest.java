@@ -29,7 +29,12 @@ class PostgresTest {
             try (Host host = new Host(url, folder)) {
                 assertThat(host.state(tokens.get(1)).get("plies").asInt()).isEqualTo(2);
                 host.play(tokens.get(0), "a1-a2");
-                assertThat(host.state(tokens.get(0)).get("log").get(2).get("text").asString()).isEqualTo("a1-a2");
+                assertThat(host.state(tokens.get(0))
+                                .get("log")
+                                .get(2)
+                                .get("text")
+                                .asString())
+                        .isEqualTo("a1-a2");
             }
             try (Host first = new Host(url, folder);
                     Host second = new Host(url, folder)) {
