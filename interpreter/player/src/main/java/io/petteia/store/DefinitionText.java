@@ -51,10 +51,15 @@ public record DefinitionText(String game, Map<String, Map<String, String>> folde
 
     /** Reads it. @param hooks all that it may call; null: those installed */
     public Loading load(Map<String, String> options, @Nullable Hooks hooks) {
-        Folder folder = new TextFolder(game, folders);
+        Folder folder = folder();
         return hooks == null
                 ? Loading.of(folder, Catalogue.EMPTY, library(), options)
                 : Loading.of(folder, Catalogue.EMPTY, library(), options, hooks);
+    }
+
+    /** The game's folder. */
+    public Folder folder() {
+        return new TextFolder(game, folders);
     }
 
     private Library library() {

@@ -6,7 +6,9 @@ import io.petteia.game.Move;
 import io.petteia.game.Result;
 import io.petteia.game.State;
 import io.petteia.machine.Defect;
+import io.petteia.model.definition.Folder;
 import io.petteia.playtest.Seeds;
+import io.petteia.terminal.picture.Artwork;
 import io.petteia.terminal.picture.SvgBoard;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -46,7 +48,9 @@ record Bench(
 
     static Bench of(Shelf shelf, Request request) {
         Map<String, String> options = Objects.requireNonNullElse(request.options(), Map.of());
-        Loading loading = shelf.load(request.draft().checked().over(shelf.catalogue()), options, false);
+        Folder folder = request.draft().checked().over(shelf.catalogue());
+        Loading loading = shelf.load(folder, options, false);
+        Artwork artwork = shelf.artwork(folder, loading.diagnostics());
         List<Finding> findings = new ArrayList<>(loading.diagnostics().sorted().stream()
                 .limit(MOST_FINDINGS)
                 .map(Finding::of)
@@ -54,14 +58,14 @@ record Bench(
         Game game = loading.game();
         if (game == null) return new Bench(false, findings, 0, null, null, null, List.of(), 0, null, null);
         try {
-            return played(game, Objects.requireNonNullElse(request.moves(), List.of()), findings);
+            return played(game, Objects.requireNonNullElse(request.moves(), List.of()), findings, artwork);
         } catch (Defect defect) {
             findings.add(Finding.of(defect.diagnostic()));
             return new Bench(false, findings, 0, null, null, null, List.of(), 0, null, null);
         }
     }
 
-    private static Bench played(Game game, List<String> wanted, List<Finding> findings) {
+    private static Bench played(Game game, List<String> wanted, List<Finding> findings, Artwork artwork) {
         State state = game.start();
         int kept = 0;
         int plies = chance(state, 0);
@@ -88,7 +92,7 @@ record Bench(
                 findings,
                 kept,
                 failed,
-                board ? picture(state, legal) : null,
+                board ? picture(state, legal, artwork) : null,
                 actor < 0 ? null : game.model().players().member(actor),
                 moves,
                 legal.size(),
@@ -96,11 +100,11 @@ record Bench(
                 state.position());
     }
 
-    private static String picture(State state, List<Move> legal) {
+    private static String picture(State state, List<Move> legal, Artwork artwork) {
         BitSet open = new BitSet();
         if (state.game().model().board().bare())
             for (Move move : legal) for (Move.Part part : move.parts()) if (part.site() >= 0) open.set(part.site());
-        return SvgBoard.of(state.game().model()).draw(new Offered(state, open), new BitSet());
+        return SvgBoard.of(state.game().model(), artwork).draw(new Offered(state, open), new BitSet());
     }
 
     private static @Nullable String result(State state) {

@@ -8,13 +8,16 @@ import io.petteia.game.State;
 import io.petteia.game.TakingBack;
 import io.petteia.game.View;
 import io.petteia.game.Why;
+import io.petteia.grammar.text.Diagnostics;
 import io.petteia.machine.Defect;
+import io.petteia.model.definition.Catalogue;
 import io.petteia.playtest.Seeds;
 import io.petteia.store.DefinitionText;
 import io.petteia.store.GameRecord;
 import io.petteia.store.HostedGames;
 import io.petteia.store.HostedGames.Ply;
 import io.petteia.store.RecordWriter;
+import io.petteia.terminal.picture.Artwork;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,6 +50,7 @@ final class LiveGame {
     private GameRecord begun;
     private DefinitionText text;
     private Game game;
+    private Artwork artwork;
     private State state;
     private final List<Move> moves = new ArrayList<>();
     /** by move whether it showed somebody something */
@@ -80,6 +84,7 @@ final class LiveGame {
         this.trusted = trusted;
         this.text = text;
         this.game = game;
+        this.artwork = artworkOf(text);
         this.state = game.start();
         this.plies = new ArrayList<>(plies);
         this.ending = ending;
@@ -97,6 +102,14 @@ final class LiveGame {
 
     Game game() {
         return game;
+    }
+
+    Artwork artwork() {
+        return artwork;
+    }
+
+    private static Artwork artworkOf(DefinitionText text) {
+        return Artwork.of(text.folder(), Catalogue.EMPTY, new Diagnostics());
     }
 
     GameRecord begun() {
@@ -401,6 +414,7 @@ final class LiveGame {
         begun = record;
         text = opened.text();
         game = opened.game();
+        artwork = opened.artwork();
         bots.clear();
         state = replayed.state();
         moves.clear();

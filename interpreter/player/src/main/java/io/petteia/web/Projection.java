@@ -186,7 +186,7 @@ final class Projection {
     }
 
     String picture() {
-        return SvgBoard.of(state.game().model()).draw(new Offered(view, choosable()), new BitSet());
+        return SvgBoard.of(state.game().model(), game.artwork()).draw(new Offered(view, choosable()), new BitSet());
     }
 
     /** The sites that moves of the seat name, of a board that is laid in play: they may not be on it yet. */

@@ -3,12 +3,14 @@ package io.petteia.web;
 import io.petteia.game.Game;
 import io.petteia.game.Loading;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
 import io.petteia.hook.Hooks;
 import io.petteia.model.definition.Catalogue;
 import io.petteia.model.definition.Folder;
 import io.petteia.model.definition.Library;
 import io.petteia.store.DefinitionText;
 import io.petteia.store.Reading;
+import io.petteia.terminal.picture.Artwork;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +25,7 @@ public record Shelf(
         Catalogue catalogue, Library library, @Nullable Path own) {
 
     /** A game that was read, with the texts it was read from. */
-    record Opened(Game game, DefinitionText text) {}
+    record Opened(Game game, DefinitionText text, Artwork artwork) {}
 
     /** @throws Problem if there is no such game */
     Folder folder(String name) {
@@ -35,6 +37,11 @@ public record Shelf(
     /** Reads a definition, whatever is wrong with it. @param trusted whether it may call hooks */
     Loading load(Folder folder, Map<String, String> options, boolean trusted) {
         return load(new Reading(folder, catalogue, library), options, trusted);
+    }
+
+    Artwork artwork(Folder folder, Diagnostics diagnostics) {
+        Reading reading = new Reading(folder, catalogue, library);
+        return Artwork.of(reading.folder(), reading.catalogue(), diagnostics);
     }
 
     private static Loading load(Reading reading, Map<String, String> options, boolean trusted) {
@@ -49,7 +56,9 @@ public record Shelf(
         Reading reading = new Reading(folder, catalogue, library);
         Loading loading = load(reading, options, trusted);
         Game game = loading.game();
-        if (game != null) return new Opened(game, reading.text());
+        // Read while its texts are noted, so that it is kept with them.
+        Artwork artwork = Artwork.of(reading.folder(), reading.catalogue(), new Diagnostics());
+        if (game != null) return new Opened(game, reading.text(), artwork);
         List<Diagnostic> wrong = loading.diagnostics().sorted().stream()
                 .filter(Diagnostic::isError)
                 .toList();

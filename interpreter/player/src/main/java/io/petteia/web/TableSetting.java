@@ -14,6 +14,7 @@ import io.petteia.model.definition.Option;
 import io.petteia.model.definition.Options;
 import io.petteia.model.reading.Reader;
 import io.petteia.terminal.Seen;
+import io.petteia.terminal.picture.Artwork;
 import io.petteia.terminal.picture.SvgBoard;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -94,13 +95,15 @@ record TableSetting(
                 game != null && game.hides(),
                 model != null && model.resign(),
                 model != null && model.agreedDraw(),
-                game == null || model == null || model.board().size() == 0 ? null : picture(game));
+                game == null || model == null || model.board().size() == 0
+                        ? null
+                        : picture(game, shelf.artwork(folder, new Diagnostics())));
     }
 
-    private static @Nullable String picture(Game game) {
+    private static @Nullable String picture(Game game, Artwork artwork) {
         try {
             State state = game.start();
-            return SvgBoard.of(game.model()).draw(new Seen(state.view(-1)), new BitSet());
+            return SvgBoard.of(game.model(), artwork).draw(new Seen(state.view(-1)), new BitSet());
         } catch (Defect wrong) {
             return null;
         }

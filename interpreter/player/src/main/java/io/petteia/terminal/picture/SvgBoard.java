@@ -26,20 +26,35 @@ public final class SvgBoard {
     private final @Nullable Coordinates coordinates;
 
     SvgBoard(String title, Board board, List<String> players, List<PieceType> pieces, List<String> terrains) {
+        this(title, board, players, pieces, terrains, Artwork.NONE);
+    }
+
+    private SvgBoard(
+            String title,
+            Board board,
+            List<String> players,
+            List<PieceType> pieces,
+            List<String> terrains,
+            Artwork artwork) {
         this.title = title;
         this.board = board;
         this.terrains = terrains.size();
         this.coordinates = Coordinates.of(board);
-        this.sites = new SvgSite(board, players, pieces, terrains, coordinates == null);
+        this.sites = new SvgSite(board, players, pieces, terrains, artwork, coordinates == null);
     }
 
     public static SvgBoard of(GameModel game) {
+        return of(game, Artwork.NONE);
+    }
+
+    public static SvgBoard of(GameModel game, Artwork artwork) {
         return new SvgBoard(
                 game.title(),
-                game.board(),
+                artwork.arranged(game.board()),
                 game.players().members(),
                 game.pieceTypes(),
-                game.terrains().members());
+                game.terrains().members(),
+                artwork);
     }
 
     public String draw(Appearance look, BitSet marked) {

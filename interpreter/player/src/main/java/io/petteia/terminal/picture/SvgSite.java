@@ -18,14 +18,22 @@ final class SvgSite {
     private final List<String> players;
     private final List<PieceType> pieces;
     private final List<String> terrains;
+    private final Artwork artwork;
     private final Livery livery;
     private final boolean named;
 
-    SvgSite(Board board, List<String> players, List<PieceType> pieces, List<String> terrains, boolean named) {
+    SvgSite(
+            Board board,
+            List<String> players,
+            List<PieceType> pieces,
+            List<String> terrains,
+            Artwork artwork,
+            boolean named) {
         this.board = board;
         this.players = players;
         this.pieces = pieces;
         this.terrains = terrains;
+        this.artwork = artwork;
         this.livery = new Livery(players);
         this.named = named;
     }
@@ -109,7 +117,7 @@ final class SvgSite {
             Appearance.Man man = standing.get(i);
             if (isObstacle(man) && !isPoint(board, site)) drawBlock(svg, site);
             else livery.draw(svg, man.owner(), x(site), y, radius);
-            if (i == 0) sign(svg, symbol(man), x(site), y, radius * 1.15, livery.ink(man.owner()));
+            if (i == 0) drawSymbol(svg, man, x(site), y, radius);
         }
         if (standing.size() > 1)
             badge(svg, Integer.toString(standing.size()), x(site) + radius, y(site) + radius, radius);
@@ -117,6 +125,21 @@ final class SvgSite {
 
     private boolean isObstacle(Appearance.Man man) {
         return man.piece() != Appearance.UNKNOWN && pieces.get(man.piece()).ownerNone();
+    }
+
+    private void drawSymbol(Svg svg, Appearance.Man man, double x, double y, double radius) {
+        String ink = livery.ink(man.owner());
+        String outline = man.piece() == Appearance.UNKNOWN
+                ? null
+                : artwork.pieces().get(pieces.get(man.piece()).name());
+        if (outline == null) {
+            sign(svg, symbol(man), x, y, radius * 1.15, ink);
+            return;
+        }
+        double scale = radius * 1.6 / 100;
+        String place = "translate(" + Svg.number(x - 50 * scale) + " " + Svg.number(y - 50 * scale) + ") scale("
+                + Svg.number(scale) + ")";
+        svg.empty("path", "d", outline, "transform", place, "fill", ink, "fill-rule", "evenodd");
     }
 
     /** What belongs to nobody ever fills its cell. */

@@ -1,0 +1,130 @@
+package io.petteia.terminal.picture;
+
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.grammar.yaml.YamlReader;
+import io.petteia.model.Board;
+import io.petteia.model.definition.Catalogue;
+import io.petteia.model.definition.Folder;
+import io.petteia.model.reading.Reader;
+import io.petteia.model.reading.Section;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a definition adds to the pictures of its boards, in the file {@code artwork.yaml} beside its game.yaml: under {@code pieces}, by name, the outline of each
+ * piece as an SVG path in a box of 100 by 100, drawn in place of its symbol; under {@code sites}, by name, where a site that is drawn as a point lies, {@code [x, y]} in cells, x to the right and y
+ * down. Without the file, that of the game it extends holds.
+ */
+public record Artwork(Map<String, String> pieces, Map<String, double[]> sites) {
+    public static final Artwork NONE = new Artwork(Map.of(), Map.of());
+
+    private static final String FILE = "artwork.yaml";
+    private static final int LONGEST_CHAIN = 8;
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,3}(\\.\\d{1,3})?");
+    /** Nothing but commands and numbers: a picture of a stranger's holds no scripts. */
+    private static final Pattern PATH = Pattern.compile("[MmLlHhVvCcSsQqTtAaZz0-9 ,.\\-]{1,2000}");
+
+    /** @param diagnostics told what is wrong with the file; what is wrong is left out */
+    public static Artwork of(Folder folder, Catalogue catalogue, Diagnostics diagnostics) {
+        Folder at = folder;
+        for (int i = 0; i < LONGEST_CHAIN; i++) {
+            if (at.read(FILE) instanceof Folder.Found found)
+                return new YamlReader(diagnostics).read(found.source()) instanceof Yaml.Mapping art
+                        ? read(art, new Reader(diagnostics))
+                        : NONE;
+            Folder base = base(at, catalogue);
+            if (base == null) return NONE;
+            at = base;
+        }
+        return NONE;
+    }
+
+    private static @Nullable Folder base(Folder folder, Catalogue catalogue) {
+        if (!(folder.read("game.yaml") instanceof Folder.Found found)) return null;
+        Yaml game = new YamlReader(new Diagnostics()).read(found.source());
+        Yaml base = game instanceof Yaml.Mapping mapping ? mapping.get("extends") : null;
+        return base instanceof Yaml.Scalar name ? folder.beside().or(catalogue).game(name.value()) : null;
+    }
+
+    private static Artwork read(Yaml.Mapping art, Reader reader) {
+        Section section = reader.section(art, "artwork");
+        if (section == null) return NONE;
+        section.allow("pieces", "sites");
+        return new Artwork(
+                pieces(section.section("pieces", "`pieces`"), reader),
+                sites(section.section("sites", "`sites`"), reader));
+    }
+
+    private static Map<String, String> pieces(@Nullable Section section, Reader reader) {
+        Map<String, String> pieces = new HashMap<>();
+        if (section == null) return pieces;
+        for (Yaml.Entry entry : section.entries()) {
+            Yaml.Scalar path = reader.scalar(entry.value(), "an SVG path");
+            if (path == null) continue;
+            if (PATH.matcher(path.value()).matches()) pieces.put(entry.key().value(), path.value());
+            else
+                reader.tell(Diagnostic.error("bad-path", path.span(), "this is no outline")
+                        .expected("an SVG path of at most 2000 signs, such as `M10 10h80v80h-80z`"));
+        }
+        return pieces;
+    }
+
+    private static Map<String, double[]> sites(@Nullable Section section, Reader reader) {
+        Map<String, double[]> sites = new HashMap<>();
+        if (section == null) return sites;
+        for (Yaml.Entry entry : section.entries()) {
+            List<Yaml> at = entry.value() instanceof Yaml.Sequence list ? list.items() : List.of();
+            boolean place = at.size() == 2
+                    && at.stream()
+                            .allMatch(each -> each instanceof Yaml.Scalar number
+                                    && NUMBER.matcher(number.value()).matches());
+            if (place)
+                sites.put(
+                        entry.key().value(),
+                        at.stream()
+                                .mapToDouble(each -> Double.parseDouble(((Yaml.Scalar) each).value()))
+                                .toArray());
+            else
+                reader.tell(Diagnostic.error("bad-place", entry.value().span(), "this is no place")
+                        .expected("two numbers, `[x, y]`"));
+        }
+        return sites;
+    }
+
+    /** The board with the places of the artwork; cells stay where their shape puts them. */
+    Board arranged(Board board) {
+        if (sites.isEmpty()) return board;
+        List<Board.Place> places = new ArrayList<>();
+        for (int site = 0; site < board.size(); site++) {
+            Board.Place place = board.places().get(site);
+            double[] at = sites.get(board.sites().member(site));
+            boolean moves = at != null && place.corners().length == 0;
+            places.add(moves ? new Board.Place(at[0], at[1], place.corners()) : place);
+        }
+        return new Board(
+                board.title(),
+                board.shape(),
+                board.sites(),
+                board.directions(),
+                board.next(),
+                board.opposite(),
+                board.groups(),
+                board.linked(),
+                board.turnable(),
+                board.row(),
+                board.column(),
+                board.lattice(),
+                board.middle(),
+                board.stacks(),
+                board.bare(),
+                board.off(),
+                List.copyOf(places),
+                board.groupings());
+    }
+}
