@@ -79,7 +79,7 @@ final class GamesApi {
         Map<String, String> options = Objects.requireNonNullElse(wanted.options(), Map.of());
         Requests.json(
                 request,
-                workers.run(() -> TableSetting.of(hall.shelf(), hall.seating(), folder, options, draft == null)));
+                workers.run(draft == null, () -> TableSetting.of(hall.shelf(), hall.seating(), folder, options, draft == null)));
     }
 
     private void files(Context request) {
@@ -111,7 +111,7 @@ final class GamesApi {
         Map<String, String> options = Objects.requireNonNullElse(wanted.options(), Map.of());
         Map<String, String> seats = Objects.requireNonNullElse(wanted.seats(), Map.of());
         Hosting hosting = new Hosting(undo(wanted.undo()), timing(wanted.clock()), pace(wanted.pace()));
-        Hall.Begun begun = workers.run(() -> hall.begin(folder, options, seats, hosting, draft == null));
+        Hall.Begun begun = workers.run(draft == null, () -> hall.begin(folder, options, seats, hosting, draft == null));
         request.status(201);
         Requests.json(request, begun);
     }

@@ -15,7 +15,8 @@ import java.util.concurrent.TimeoutException;
  */
 final class Workers implements AutoCloseable {
     private static final int QUEUE = 32;
-    private static final int SECONDS = 10;
+    private static final int SECONDS = 15;
+    private static final int SECONDS_OF_OWN = 120;
 
     private final ThreadPoolExecutor pool;
 
@@ -27,7 +28,17 @@ final class Workers implements AutoCloseable {
         });
     }
 
+    /** What is about a definition that a stranger has written. */
     <T> T run(Callable<T> task) {
+        return run(task, SECONDS);
+    }
+
+    /** @param own whether the definition is the server's own, which may take its time */
+    <T> T run(boolean own, Callable<T> task) {
+        return run(task, own ? SECONDS_OF_OWN : SECONDS);
+    }
+
+    private <T> T run(Callable<T> task, int seconds) {
         Future<T> future;
         try {
             future = pool.submit(task);
@@ -35,11 +46,11 @@ final class Workers implements AutoCloseable {
             throw Problem.busy();
         }
         try {
-            return future.get(SECONDS, TimeUnit.SECONDS);
+            return future.get(seconds, TimeUnit.SECONDS);
         } catch (TimeoutException e) {
             future.cancel(true);
             throw Problem.refused(
-                    "too-slow", "this definition takes longer than " + SECONDS + " seconds", java.util.List.of());
+                    "too-slow", "this definition takes longer than " + seconds + " seconds", java.util.List.of());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Problem.busy();

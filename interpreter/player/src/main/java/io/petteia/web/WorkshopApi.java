@@ -43,7 +43,7 @@ final class WorkshopApi {
     private void board(Context request) throws Exception {
         BoardRequest wanted = Requests.body(request, BoardRequest.class);
         Map<String, String> options = Objects.requireNonNullElse(wanted.options(), Map.of());
-        Requests.json(request, workers.run(() -> BoardForm.of(shelf, wanted.game(), options)));
+        Requests.json(request, workers.run(true, () -> BoardForm.of(shelf, wanted.game(), options)));
     }
 
     private void check(Context request) throws Exception {
