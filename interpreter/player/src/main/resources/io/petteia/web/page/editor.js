@@ -1,7 +1,7 @@
 // The board editor: paint a board, set what pieces cost, and anything else that the definition has as a single value; try it, keep it.
 import * as api from './api.js';
 import {Board} from './board.js';
-import {open} from './setting.js';
+import {bestOf, open} from './setting.js';
 import {button, debounce, el, save, say, words} from './dom.js';
 
 export async function editor(main, game, crumbs) {
@@ -273,7 +273,7 @@ class Editor {
 
   async play() {
     const set = await api.table(this.made.name, {}, this.draft);
-    const bot = set.programs.find(name => name !== 'random') ?? 'random';
+    const bot = bestOf(set.programs);
     const seats = Object.fromEntries(set.seats.map((name, i) => [name, i === 0 ? 'human' : bot]));
     open(await api.begin({draft: this.draft, seats, undo: 'free'}), Object.fromEntries(set.seats.map(name => [name, 'here'])));
   }

@@ -91,7 +91,8 @@ export async function setting(main, game, crumbs, draft) {
 /** A game with one possible number of players has no choice there. */
 const isOpen = option => !(option.kind === 'number' && option.least === option.most);
 
-const bestOf = programs => ['uct', 'alpha-beta', 'monte-carlo'].find(kind => programs.includes(kind)) ?? programs.at(-1) ?? 'link';
+/** The bot that plays best as a rule. */
+export const bestOf = programs => ['uct', 'alphabeta', 'flat'].find(kind => programs.includes(kind)) ?? programs.at(-1) ?? 'link';
 
 function labelled(svg, label) {
   svg.setAttribute('role', 'img');

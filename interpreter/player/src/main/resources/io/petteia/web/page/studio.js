@@ -1,7 +1,7 @@
 // The studio: a definition's files beside the board. What is wrong, the board and its moves follow as one types.
 import * as api from './api.js';
 import {Board} from './board.js';
-import {open} from './setting.js';
+import {bestOf, open} from './setting.js';
 import {choices, decided, finished, narrow, nextSites} from './entry.js';
 import {button, debounce, el, save, say, words} from './dom.js';
 
@@ -192,7 +192,7 @@ class Studio {
   async play() {
     const draft = this.draft;
     const set = await api.table(draft.name, this.options, draft);
-    const bot = set.programs.find(name => name !== 'random') ?? 'random';
+    const bot = bestOf(set.programs);
     const seats = Object.fromEntries(set.seats.map((name, i) => [name, i === 0 ? 'human' : bot]));
     open(await api.begin({draft, options: this.options, seats, undo: 'free'}), Object.fromEntries(set.seats.map(name => [name, 'here'])));
   }
