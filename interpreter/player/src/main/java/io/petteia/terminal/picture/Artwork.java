@@ -104,8 +104,8 @@ public record Artwork(Map<String, String> pieces, Map<String, double[]> sites) {
         for (int site = 0; site < board.size(); site++) {
             Board.Place place = board.places().get(site);
             double[] at = sites.get(board.sites().member(site));
-            boolean moves = at != null && place.corners().length == 0;
-            places.add(moves ? new Board.Place(at[0], at[1], place.corners()) : place);
+            boolean point = place.corners().length == 0;
+            places.add(at == null || !point ? place : new Board.Place(at[0], at[1], place.corners()));
         }
         return new Board(
                 board.title(),
