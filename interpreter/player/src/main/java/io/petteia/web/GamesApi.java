@@ -79,7 +79,9 @@ final class GamesApi {
         Map<String, String> options = Objects.requireNonNullElse(wanted.options(), Map.of());
         Requests.json(
                 request,
-                workers.run(draft == null, () -> TableSetting.of(hall.shelf(), hall.seating(), folder, options, draft == null)));
+                workers.run(
+                        draft == null,
+                        () -> TableSetting.of(hall.shelf(), hall.seating(), folder, options, draft == null)));
     }
 
     private void files(Context request) {

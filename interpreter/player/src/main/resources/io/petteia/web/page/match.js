@@ -31,18 +31,38 @@ class Match {
     this.seat = held[0];
     this.ply = null;
     this.curtain = null;
+    this.stop = () => {};
     this.refresh = debounce(() => this.load().catch(problem => this.trouble(problem)), 20);
   }
 
   async begin() {
     this.build();
     await this.load();
-    this.stop = this.seat.listen(version => { if (version !== this.now?.version) this.refresh(); }, on => { this.lost.hidden = on; });
+    this.follow();
+    addEventListener('pagehide', this.left = () => this.stop());
+    document.addEventListener('visibilitychange', this.seen = () => {
+      this.stop();
+      this.follow();
+      this.refresh();
+    });
     this.ticking = setInterval(() => this.tick(), 500);
   }
 
+  /**
+   * A browser opens few connections to one server, those of pages that it has put aside among them: only a page that is seen keeps one open, others ask
+   * now and then.
+   */
+  follow() {
+    if (document.hidden) {
+      const asking = setInterval(() => this.refresh(), 20_000);
+      this.stop = () => clearInterval(asking);
+    } else this.stop = this.seat.listen(version => { if (version !== this.now?.version) this.refresh(); }, on => { this.lost.hidden = on; });
+  }
+
   end() {
-    this.stop?.();
+    this.stop();
+    removeEventListener('pagehide', this.left);
+    document.removeEventListener('visibilitychange', this.seen);
     clearInterval(this.ticking);
   }
 
