@@ -8,9 +8,12 @@ export async function lobby(main) {
   const list = el('ul', {class: 'games'});
   const filter = el('input', {type: 'search', placeholder: 'Search', 'aria-label': 'Search the games', oninput: () => fill()});
   const count = el('p', {class: 'quiet', role: 'status'});
+  const families = [...new Set(games.map(game => game.family).filter(Boolean))].sort();
+  const family = el('select', {id: 'family', 'aria-label': 'Family of games', onchange: () => fill()},
+    el('option', {value: ''}, 'all families'), families.map(name => el('option', {value: name}, name)));
   const fill = () => {
     const wanted = filter.value.trim().toLowerCase();
-    const found = games.filter(game => `${game.name} ${game.title} ${game.about ?? ''}`.toLowerCase().includes(wanted));
+    const found = games.filter(game => (!family.value || game.family === family.value) && `${game.name} ${game.title} ${game.about ?? ''}`.toLowerCase().includes(wanted));
     list.replaceChildren(...found.map(card));
     count.textContent = found.length === games.length ? `${games.length} games` : `${found.length} of ${games.length}`;
   };
@@ -24,7 +27,7 @@ export async function lobby(main) {
       el('p', {}, 'Every game here is a folder of text: its rules are what the board asks for. Play against people or programs, draw a board of your own, or change the rules and watch the moves change.')),
     own,
     el('section', {'aria-labelledby': 'all'},
-      el('div', {class: 'bar'}, el('h2', {id: 'all'}, 'All games'), filter, count),
+      el('div', {class: 'bar'}, el('h2', {id: 'all'}, 'All games'), filter, families.length > 1 ? family : '', count),
       list));
 }
 
