@@ -104,10 +104,6 @@ class BrowserTest {
         for (String site : sites(move)) {
             if (keys) browser.enterSite(site);
             else browser.clickSite(site);
-            // A press that falls between two pictures of the board is nobody's; a person would press again.
-            boolean heard = browser.within(
-                    3, () -> plies(token) > before || browser.has(".chosen") || browser.has("[data-move]"));
-            if (!heard) browser.clickSite(site);
         }
         String text = move.get("notation").asString();
         browser.await(
