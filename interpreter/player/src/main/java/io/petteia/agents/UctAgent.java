@@ -3,6 +3,7 @@ package io.petteia.agents;
 import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.View;
+import java.lang.ref.SoftReference;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,8 @@ public final class UctAgent implements Agent {
 
     private static final class Seated implements Thinker {
         private final Experience experience;
-        private @Nullable Remembered remembered;
+        /** let go of where memory is short: a host may have many matches */
+        private SoftReference<@Nullable Remembered> remembered = new SoftReference<>(null);
 
         Seated(Experience experience) {
             this.experience = experience;
@@ -30,10 +32,10 @@ public final class UctAgent implements Agent {
             if (choice.isOnly()) return choice.first();
             Worlds worlds = new Worlds(view, experience, random);
             boolean remembers = allowance.budget().isTimed() && !worlds.areMany();
-            Remembered before = remembered;
+            Remembered before = remembered.get();
             Node known = remembers && before != null ? before.find(worlds.next()) : null;
             Node root = known != null ? known : new Node();
-            remembered = remembers ? new Remembered(worlds.next(), root) : null;
+            remembered = new SoftReference<>(remembers ? new Remembered(worlds.next(), root) : null);
             UctSearch search = new UctSearch(worlds, experience, allowance, random, root, choice);
             search.run();
             // Asking for the world takes back what was last played in it, for whoever remembers it.

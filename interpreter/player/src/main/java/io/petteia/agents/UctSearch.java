@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class UctSearch {
     /** From then on playouts begin where the tree ends. */
-    private static final int MOST_NODES = 100_000;
+    private static final int MOST_EDGES = 1_000_000;
 
     private final Worlds worlds;
     private final Playout playout;
@@ -26,7 +26,7 @@ final class UctSearch {
     private final Node root;
     private final Choice choice;
     private final int persons;
-    private int nodes;
+    private int edges;
     private double scale = 1;
 
     UctSearch(
@@ -91,10 +91,7 @@ final class UctSearch {
             if (next == null && !hidden) next = edge.child = new Node();
             if (next == null) throw new IllegalStateException("nothing follows");
             if (next.visits == 0 && !world.isOver()) {
-                if (nodes < MOST_NODES) {
-                    nodes++;
-                    next.visits++;
-                }
+                if (edges < MOST_EDGES) next.visits++;
                 return playout.from(world, path::played);
             }
             node = next;
@@ -105,13 +102,15 @@ final class UctSearch {
     }
 
     private @Nullable Edge decided(Node node, Lookahead world, int person) {
-        List<Edge> edges = worlds.areMany() ? node.in(world, random) : node.all(world, random);
+        int before = node.edges().size();
+        List<Edge> present = worlds.areMany() ? node.in(world, random) : node.all(world, random);
+        edges += node.edges().size() - before;
         if (node == root)
-            edges = edges.stream()
+            present = present.stream()
                     .filter(edge -> choice.moves().containsKey(edge.move))
                     .toList();
-        if (edges.isEmpty()) return null;
-        return selection.select(node, edges, person, scale);
+        if (present.isEmpty()) return null;
+        return selection.select(node, present, person, scale);
     }
 
     /** Who decides next does not see what was chosen; only when all have chosen does it matter. */

@@ -30,7 +30,7 @@ final class BotNames {
             expected.addAll(unknown.expected());
             String message = unknown.getMessage()
                     + bots.troubles().stream().map(trouble -> "; " + trouble).collect(Collectors.joining());
-            throw Failure.usage(Diagnostic.error("unknown-bot", text.span(written), message)
+            throw Failure.usage(Diagnostic.error("unknown-bot", text.part(unknown.word()), message)
                     .expected(expected.stream().map(each -> "`" + each + "`").collect(Collectors.joining(" or ")))
                     .suggest(Spelling.didYouMean(unknown.word(), expected)));
         }
@@ -44,7 +44,7 @@ final class BotNames {
         if (read.size() > seats)
             throw Failure.usage(Diagnostic.error(
                     "too-many-bots",
-                    text.span(written.get(seats)),
+                    text.part(written.get(seats)),
                     "`" + game.id() + "` has " + seats + (seats == 1 ? " seat" : " seats") + ", and these are "
                             + read.size() + " bots"));
         return read;
@@ -56,7 +56,7 @@ final class BotNames {
         if (refusal != null)
             throw Failure.usage(Diagnostic.error(
                     "bot-refuses",
-                    text.span(bot.text()),
+                    text.part(bot.text()),
                     "`" + bot.text() + "` does not play `" + game.id() + "`: " + refusal));
     }
 }

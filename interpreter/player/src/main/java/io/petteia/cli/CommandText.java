@@ -5,6 +5,8 @@ import io.petteia.grammar.text.Span;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The command line as it was typed, as a source of its own, so that a message can point at the argument that is wrong. */
@@ -57,6 +59,17 @@ final class CommandText {
             }
         }
         return source.span(source.text().length(), source.text().length());
+    }
+
+    /** The first argument that has this word between commas, colons and equals signs, all of it; the end of the line if there is none. */
+    Span part(String word) {
+        Pattern bounded = Pattern.compile("(?<![^,:=])" + Pattern.quote(word) + "(?![^,:])");
+        for (int i = 0; i < arguments.size(); i++) {
+            Matcher matcher = bounded.matcher(arguments.get(i));
+            if (arguments.get(i).matches(PLAIN) && matcher.find())
+                return source.span(starts.get(i) + matcher.start(), starts.get(i) + matcher.end());
+        }
+        return span(word);
     }
 
     /** The last argument that is this word, or has it behind an equals sign. */

@@ -4,13 +4,13 @@ import com.google.inject.Inject;
 import io.petteia.agents.Bot;
 import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
-import io.petteia.playtest.Share;
 import io.petteia.playtest.Tournament;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,6 +35,9 @@ final class TournamentCommand implements Callable<Integer> {
 
     @Mixin
     private final Threads threads;
+
+    @Mixin
+    private final JsonOutput json;
 
     @Parameters(
             paramLabel = "GAME",
@@ -75,13 +78,20 @@ final class TournamentCommand implements Callable<Integer> {
 
     @Inject
     TournamentCommand(
-            Streams streams, Games shelf, BotNames names, Arguments arguments, CommandText text, Threads threads) {
+            Streams streams,
+            Games shelf,
+            BotNames names,
+            Arguments arguments,
+            CommandText text,
+            Threads threads,
+            JsonOutput json) {
         this.streams = streams;
         this.shelf = shelf;
         this.names = names;
         this.arguments = arguments;
         this.text = text;
         this.threads = threads;
+        this.json = json;
     }
 
     @Override
@@ -93,17 +103,15 @@ final class TournamentCommand implements Callable<Integer> {
         if (players.size() < 2)
             throw Failure.usage(
                     Diagnostic.error("too-few-bots", text.span(bots.get(0)), "a tournament has two bots or more"));
-        List<Tournament.Pairing> pairings = Tournament.pairings(players);
-        StringBuilder head = new StringBuilder("| game | seats |");
-        for (Tournament.Pairing each : pairings)
-            head.append(' ')
-                    .append(name(each.first()))
-                    .append(" – ")
-                    .append(name(each.other()))
-                    .append(" |");
-        line(head.toString());
-        line("| --- | --- |" + " --- |".repeat(pairings.size()));
-        for (String game : games.isEmpty() ? shelf.catalogue().names() : games) row(game, players, pairings);
+        // A name that is wrong is told before anything is played.
+        games.forEach(shelf::folder);
+        TournamentTable table = new TournamentTable(players);
+        if (!json.isWanted()) table.head().forEach(this::line);
+        for (String game : games.isEmpty() ? shelf.catalogue().names() : games) {
+            String row = row(game, players, table);
+            if (!json.isWanted()) line(row);
+        }
+        if (json.isWanted()) json.print(table.form(seed));
         return ExitCode.FINE;
     }
 
@@ -113,39 +121,14 @@ final class TournamentCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-    private String name(Bot bot) {
-        boolean alone = bots.stream()
-                        .filter(other -> agent(other).equals(agent(bot.text())))
-                        .count()
-                == 1;
-        return alone ? agent(bot.text()) : bot.text();
-    }
-
-    private static String agent(String bot) {
-        return bot.split(":", 2)[0];
-    }
-
-    private void row(String name, List<Bot> players, List<Tournament.Pairing> pairings) throws InterruptedException {
+    private String row(String name, List<Bot> players, TournamentTable table) throws InterruptedException {
         Game game = shelf.open(shelf.definition(name), Map.of()).on(Game.Machine.COMPILED);
         Tournament tournament = new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
-        StringBuilder row = new StringBuilder("| " + name + " | " + game.model().seated() + " |");
-        for (Tournament.Pairing each : pairings) {
+        List<Tournament.@Nullable Outcome> outcomes = new ArrayList<>();
+        for (Tournament.Pairing each : table.pairings()) {
             boolean plays = each.first().refusal(game) == null && each.other().refusal(game) == null;
-            row.append(' ')
-                    .append(plays ? cell(tournament.play(each, threads.count()), game) : "–")
-                    .append(" |");
+            outcomes.add(plays ? tournament.play(each, threads.count()) : null);
         }
-        line(row.toString());
-    }
-
-    private static String cell(Tournament.Outcome outcome, Game game) {
-        String first = share(outcome.share());
-        return game.model().seated() > 1 ? first : first + ", " + share(outcome.otherAlone());
-    }
-
-    private static String share(Share share) {
-        if (share.games() == 0) return "too long";
-        return Math.round(100 * share.mean()) + " (" + Math.round(100 * share.least()) + "–"
-                + Math.round(100 * share.most()) + ") " + share.games();
+        return table.add(name, game.model().seated(), outcomes);
     }
 }

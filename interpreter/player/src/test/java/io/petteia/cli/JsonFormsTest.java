@@ -60,6 +60,21 @@ class JsonFormsTest {
     }
 
     @Test
+    void simulateWithBots() {
+        String played = json(0, "simulate", "tic-tac-toe", "-n", "4", "--bots", "uct:playouts=20,random", "--json");
+        Schemas.assertFits("simulate", played);
+        assertThat(played).contains("\"bot\": \"uct:playouts=20\"");
+    }
+
+    @Test
+    void tournament() {
+        String bots = "uct:playouts=5,alphabeta:playouts=5,random";
+        Schemas.assertFits(
+                "tournament",
+                json(0, "tournament", "tic-tac-toe", "pig", "syracuse", "--bots", bots, "-n", "2", "--json"));
+    }
+
+    @Test
     void bench() {
         String measured = json(
                 0,
