@@ -12,7 +12,6 @@ import io.petteia.game.State;
 import io.petteia.tests.Shelf;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
@@ -64,7 +63,7 @@ class BotLawsTest {
     }
 
     private static void playOn(String name, String agent, int decisions) {
-        Game game = Shelf.SHIPPED.game(name, Map.of());
+        Game game = Players.game(name);
         Bot bot = Players.bot(agent + ":playouts=6");
         if (bot.refusal(game) != null) return;
         Bot.Seated[] seats = new Bot.Seated[game.model().seated()];
@@ -88,7 +87,7 @@ class BotLawsTest {
     @ParameterizedTest
     @MethodSource("games")
     void choosesTheSameWithTheSameNumbers(String name, String agent) {
-        State state = Shelf.SHIPPED.game(name, Map.of()).start();
+        State state = Players.start(name);
         SplittableRandom random = new SplittableRandom(5);
         while (state.actor() == State.CHANCE) state.play(state.sample(random));
         if (Players.bot(agent).refusal(state.game()) != null) return;

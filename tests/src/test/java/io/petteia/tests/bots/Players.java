@@ -8,10 +8,13 @@ import io.petteia.game.State;
 import io.petteia.tests.Shelf;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Bots as tests ask for them, and what they choose. */
 final class Players {
     static final Bots ALL = InstalledAgents.beside();
+
+    private static final Map<String, Game> GAMES = new ConcurrentHashMap<>();
 
     private Players() {}
 
@@ -23,8 +26,13 @@ final class Players {
         }
     }
 
+    /** One for all tests: what bots learn of a game they learn of this. */
+    static Game game(String name) {
+        return GAMES.computeIfAbsent(name, each -> Shelf.SHIPPED.game(each, Map.of()));
+    }
+
     static State start(String game, String... moves) {
-        State state = Shelf.SHIPPED.game(game, Map.of()).start();
+        State state = game(game).start();
         for (String move : moves) state.play(state.move(move));
         return state;
     }

@@ -81,7 +81,7 @@ class TacticsTest {
     }
 
     private static String refusal(String game) {
-        return Players.bot("alphabeta").refusal(Shelf.SHIPPED.game(game, Map.of()));
+        return Players.bot("alphabeta").refusal(Players.game(game));
     }
 
     @Test
