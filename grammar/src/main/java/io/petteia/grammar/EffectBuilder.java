@@ -34,7 +34,16 @@ abstract class EffectBuilder extends PetteiaBaseVisitor<Statement> {
 
     @Override
     public Statement visitMoveStmt(PetteiaParser.MoveStmtContext context) {
-        return new Statement.Move(span(context), expr(context.expr(0)), expr(context.expr(1)));
+        Expr from = expr(context.expr(0));
+        Expr to = expr(context.expr(1));
+        boolean under = context.under != null;
+        if (from instanceof Expr.From some && !(some.pattern() instanceof Expr.PatternLiteral)) {
+            boolean all = some.pattern() instanceof Expr.Word word && word.name().equals("all");
+            return new Statement.MoveStack(span(context), all ? null : some.pattern(), some.origins(), to, under);
+        }
+        return under
+                ? new Statement.MoveStack(span(context), new Expr.NumberLiteral(from.span(), 1), from, to, true)
+                : new Statement.Move(span(context), from, to);
     }
 
     @Override

@@ -92,6 +92,9 @@ public sealed interface Statement extends Node {
 
     record Move(Span span, Expr from, Expr to) implements Statement {}
 
+    /** {@code move n from a to b}, {@code move a under b}; count null: {@code all}. */
+    record MoveStack(Span span, @Nullable Expr count, Expr from, Expr to, boolean under) implements Statement {}
+
     record Remove(Span span, Expr sites) implements Statement {}
 
     record Change(Span span, Expr sites, Expr to) implements Statement {}

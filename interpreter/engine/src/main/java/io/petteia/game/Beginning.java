@@ -104,12 +104,21 @@ final class Beginning {
             int word = layout.laid() + (s >> 6);
             if (on) m.setBits(word, m.bits[word] | 1L << s);
         }
+        for (int i = 0; laid == null && i < model.setup().size(); i++)
+            if (model.setup().get(i).lays()) lay(program.setup(i));
         int[] terrain = position.terrain();
         m.setObject(
                 Layout.TERRAIN,
                 new Terrain(
                         terrain != null ? terrain : model.terrainAt(),
                         model.terrains().size()));
+    }
+
+    private void lay(SetNode sites) {
+        for (int s : new io.petteia.machine.node.Lists.OfSet(sites).eval(m)) {
+            int word = layout.laid() + (s >> 6);
+            m.setBits(word, m.bits[word] | 1L << s);
+        }
     }
 
     private void pieces() {
@@ -138,6 +147,7 @@ final class Beginning {
     }
 
     private void place(GameModel.Setup setup, SetNode sites) {
+        if (setup.lays()) return;
         for (int site : new io.petteia.machine.node.Lists.OfSet(sites).eval(m))
             for (int n = 0; n < setup.count(); n++)
                 program.pieces().place(m, nowhere, site, setup.piece(), setup.owner());

@@ -69,8 +69,12 @@ public record GameModel(
     /** A piece on a site; owner -1 for nobody's. */
     public record Standing(int site, int piece, int owner) {}
 
-    /** So many pieces (one but on stacks) on each of the sites. */
-    public record Setup(int piece, int owner, Term sites, int count) {}
+    /** So many pieces (one but on stacks) on each of the sites; piece -1: the sites are laid. */
+    public record Setup(int piece, int owner, Term sites, int count) {
+        public boolean lays() {
+            return piece < 0;
+        }
+    }
 
     /** Shown beside the names of the players: a variable per player or a define of one player, {@code value} read with {@code player} bound. */
     public record Shown(String name, Local player, Term value) {}

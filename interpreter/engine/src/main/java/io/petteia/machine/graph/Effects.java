@@ -100,6 +100,36 @@ public final class Effects {
         }
     }
 
+    /** Pieces from the top of a stack onto or under another, in the order in which they lie. */
+    public static final class MoveStack extends Instruction {
+        private final Pieces pieces;
+        private final @Nullable IntNode count;
+        private final IntNode from;
+        private final IntNode to;
+        private final boolean under;
+
+        /** @param count null: all */
+        public MoveStack(Span span, Pieces pieces, @Nullable IntNode count, IntNode from, IntNode to, boolean under) {
+            super(span);
+            this.pieces = pieces;
+            this.count = count;
+            this.from = from;
+            this.to = to;
+            this.under = under;
+        }
+
+        @Override
+        public Instruction execute(Run run) {
+            Memory m = run.memory;
+            int a = from.eval(m);
+            int b = to.eval(m);
+            if (a < 0 || b < 0)
+                throw new Defect("site-is-none", span(), "pieces cannot move " + (a < 0 ? "from" : "to") + " none");
+            pieces.moveStack(m, span(), a, b, count == null ? -1 : count.eval(m), under);
+            return next();
+        }
+    }
+
     public static final class Remove extends OnSites {
         public final Pieces pieces;
 

@@ -96,6 +96,58 @@ public final class Pieces {
         if (stacks) pop(m, from);
     }
 
+    /**
+     * The upper pieces of one stack onto or under another, in the order in which they lie. What the top piece carries goes with it; what is covered carries
+     * nothing.
+     *
+     * @param count -1: all
+     */
+    public void moveStack(Memory m, Span span, int from, int to, int count, boolean under) {
+        int[] there = column(m, from);
+        int taken = count < 0 ? there.length : count;
+        String site = layout.model().board().sites().member(from);
+        if (taken > there.length)
+            throw new Defect("no-piece", span, "fewer than " + taken + " pieces lie on `" + site + "`");
+        if (taken == 0 || from == to) return;
+        if (!m.isLaid(to))
+            throw new Defect(
+                    "piece-off-board",
+                    span,
+                    "`" + layout.model().board().sites().member(to) + "` is not on the board");
+        int[] upper = Arrays.copyOfRange(there, there.length - taken, there.length);
+        int[] goal = column(m, to);
+        boolean covered = under && goal.length > 0;
+        for (Layout.Slots slots : carried) {
+            if (!covered) m.setInt(slots.base() + to, m.ints[slots.base() + from]);
+            start(m, slots, from);
+        }
+        stack(m, from, Arrays.copyOf(there, there.length - taken));
+        stack(m, to, covered ? joined(upper, goal) : joined(goal, upper));
+    }
+
+    private static int[] joined(int[] lower, int[] upper) {
+        int[] all = Arrays.copyOf(lower, lower.length + upper.length);
+        System.arraycopy(upper, 0, all, lower.length, upper.length);
+        return all;
+    }
+
+    /** What lies on a site, from below. */
+    private int[] column(Memory m, int site) {
+        int top = m.ints[layout.cell(site)];
+        if (top == 0) return new int[0];
+        int[] below = m.objects[layout.stack(site)] instanceof int[] known ? known : new int[0];
+        int[] column = Arrays.copyOf(below, below.length + 1);
+        column[below.length] = top;
+        return column;
+    }
+
+    private void stack(Memory m, int site, int[] column) {
+        int top = m.ints[layout.cell(site)];
+        if (top != 0) clear(m, site, top);
+        m.setObject(layout.stack(site), column.length < 2 ? null : Arrays.copyOf(column, column.length - 1));
+        if (column.length > 0) stand(m, site, column[column.length - 1]);
+    }
+
     public void change(Memory m, Span span, int site, int piece) {
         int cell = cellOf(m, span, site);
         clear(m, site, cell);

@@ -44,6 +44,7 @@ final class EffectLowering {
         if (action instanceof Action.Move m)
             return graph().add(
                             then, new Effects.Move(m.span(), pieces, all().integer(m.from()), all().integer(m.to())));
+        if (action instanceof Action.MoveStack m) return moveStack(m, then);
         if (action instanceof Action.Remove r)
             return graph().add(then, new Effects.Remove(r.span(), pieces, all().set(r.sites())));
         if (action instanceof Action.Change c)
@@ -119,6 +120,15 @@ final class EffectLowering {
                                         action.span(), place, entries, all().set(value, variable.type())));
             case OBJECT -> throw new IllegalStateException("a list is assigned to `" + variable.name() + "`");
         };
+    }
+
+    private Instruction moveStack(Action.MoveStack m, Instruction then) {
+        Term taken = m.count();
+        IntNode count = taken == null ? null : all().integer(taken);
+        return graph().add(
+                        then,
+                        new Effects.MoveStack(
+                                m.span(), pieces, count, all().integer(m.from()), all().integer(m.to()), m.under()));
     }
 
     private Instruction place(Action.Place p, Instruction then) {

@@ -59,6 +59,7 @@ final class TellingLowering {
         if (action instanceof Action.Place p) return stands(p.span(), List.of(p.piece()), p.sites(), then);
         if (action instanceof Action.Change c) return stands(c.span(), List.of(c.piece()), c.sites(), then);
         if (action instanceof Action.Move m) return plain(m.span(), then, m.from(), m.to());
+        if (action instanceof Action.MoveStack m) return plain(m.span(), then, m.count(), m.from(), m.to());
         if (action instanceof Action.Remove r) return plain(r.span(), then, r.sites());
         if (action instanceof Action.Give g) return plain(g.span(), then, g.sites(), g.owner());
         if (action instanceof Action.Lay l) return plain(l.span(), then, l.sites());

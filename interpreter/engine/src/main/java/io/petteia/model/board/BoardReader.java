@@ -50,7 +50,8 @@ public final class BoardReader {
         if (sketch.shape.equals("graph")) Layout.arrange(sketch);
         String title = section.text("title");
         boolean stacks = section.truth("stacks");
-        boolean bare = section.word("start", "laid", "bare").equals("bare");
+        Yaml start = section.get("start");
+        boolean bare = start != null && !(start instanceof Yaml.Scalar word && word.value().equals("laid"));
         Finish finish = new Finish(sketch, players);
         var board = finish.board(
                 title == null ? "" : title, stacks, bare, off(sketch, section), groupings(sketch, section, reader));

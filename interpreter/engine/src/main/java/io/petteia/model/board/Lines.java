@@ -76,18 +76,28 @@ final class Lines {
         sketch.relative.put(name, new Sketch.Relative(directions));
     }
 
+    /** One path, or several of which each goes its own way. */
     private boolean path(String direction, Yaml node) {
-        Yaml.Scalar scalar = reader.scalar(node, "the names of the sites in order, `ring` before them if they close");
-        if (scalar == null) return false;
-        List<Picture.Word> words = Picture.words(scalar.content());
-        boolean ring = !words.isEmpty() && words.get(0).text().equals("ring");
-        List<Integer> sites = SiteList.sites(ring ? words.subList(1, words.size()) : words, sketch, reader);
         String back = direction + "/back";
-        walk(sketch.direction(direction), sites, ring);
-        walk(sketch.direction(back), reversed(sites), ring);
+        int[] there = sketch.direction(direction);
+        int[] homeward = sketch.direction(back);
         sketch.opposite.put(direction, back);
         sketch.opposite.put(back, direction);
-        return true;
+        boolean read = true;
+        for (Yaml each : node instanceof Yaml.Sequence list ? list.items() : List.of(node)) {
+            Yaml.Scalar scalar =
+                    reader.scalar(each, "the names of the sites in order, `ring` before them if they close");
+            if (scalar == null) {
+                read = false;
+                continue;
+            }
+            List<Picture.Word> words = Picture.words(scalar.content());
+            boolean ring = !words.isEmpty() && words.get(0).text().equals("ring");
+            List<Integer> sites = SiteList.sites(ring ? words.subList(1, words.size()) : words, sketch, reader);
+            walk(there, sites, ring);
+            walk(homeward, reversed(sites), ring);
+        }
+        return read;
     }
 
     private static void walk(int[] next, List<Integer> sites, boolean ring) {

@@ -27,6 +27,14 @@ final class Effects {
         } else if (s instanceof Statement.Move move) {
             Term from = expressions.check(move.from(), types.site, scope);
             actions.add(new Action.Move(s.span(), from, expressions.check(move.to(), types.site, scope)));
+        } else if (s instanceof Statement.MoveStack move) {
+            Term count = move.count() == null ? null : expressions.check(move.count(), Type.NUMBER, scope);
+            Term from = expressions.check(move.from(), types.site, scope);
+            Term to = expressions.check(move.to(), types.site, scope);
+            if (!expressions.names.board().stacks())
+                expressions.complaints.error(
+                        "no-stacks", s.span(), "sites of this board hold one piece each: `stacks: true` lets them hold more");
+            actions.add(new Action.MoveStack(s.span(), count, from, to, move.under()));
         } else if (s instanceof Statement.Remove remove) {
             actions.add(new Action.Remove(s.span(), expressions.sites(remove.sites(), scope)));
         } else if (s instanceof Statement.Change change) {

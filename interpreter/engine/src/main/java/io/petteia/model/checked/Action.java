@@ -118,6 +118,9 @@ public sealed interface Action {
 
     record Move(Span span, Term from, Term to) implements Action {}
 
+    /** @param count how many, from the top; null: all */
+    record MoveStack(Span span, @Nullable Term count, Term from, Term to, boolean under) implements Action {}
+
     record Remove(Span span, Term sites) implements Action {}
 
     record Change(Span span, Term sites, Term piece) implements Action {}

@@ -38,6 +38,13 @@ final class Arrangement {
         Arrays.fill(terrain, building.names().terrains().size() == 0 ? Domain.NONE : 0);
     }
 
+    /** What is on the board at the start, if not all of it and not nothing. */
+    void lay(Yaml node) {
+        if (node instanceof Yaml.Scalar word && List.of("laid", "bare").contains(word.value())) return;
+        Term sites = new Sites(building).read(node);
+        if (sites != null) setup.add(new Setup(Domain.NONE, Domain.NONE, sites, 0));
+    }
+
     void draw(Yaml node, Legend legend) {
         Yaml.Scalar scalar = reader.scalar(node, "a picture, one word a site");
         if (scalar == null) return;

@@ -75,6 +75,8 @@ final class Assembly {
         Yaml map = board == null ? null : board.get("map");
         int errors = reader.diagnostics().errorCount();
         if (map != null) start.draw(map, legend);
+        Yaml laid = board == null ? null : board.get("start");
+        if (laid != null) start.lay(laid);
         Yaml setup = game.get("setup");
         if (setup instanceof Yaml.Mapping) start.place(setup);
         else if (setup != null) start.draw(setup, legend);

@@ -90,6 +90,7 @@ final class StaticChecks {
         for (Standing piece : start.standing)
             taken.put(piece.site(), parts.pieces.domain().member(piece.piece()));
         for (Setup setup : start.setup) {
+            if (setup.lays()) continue;
             lines(setup.sites());
             Set<Integer> sites = members.of(setup.sites());
             if (sites == null) continue;
@@ -101,7 +102,7 @@ final class StaticChecks {
         String name = board.sites().member(site);
         String piece = parts.pieces.domain().member(setup.piece());
         Span at = setup.sites().span();
-        if (board.bare() || start.off[site])
+        if (board.bare() && start.setup.stream().noneMatch(Setup::lays) || start.off[site])
             reader.error(
                     "piece-off-board",
                     at,

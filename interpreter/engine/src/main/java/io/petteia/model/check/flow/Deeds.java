@@ -51,6 +51,7 @@ final class Deeds {
                 || action instanceof Action.AssignAll
                 || action instanceof Action.Place
                 || action instanceof Action.Move
+                || action instanceof Action.MoveStack
                 || action instanceof Action.Remove
                 || action instanceof Action.Change
                 || action instanceof Action.Give
