@@ -38,7 +38,8 @@ abstract class EffectBuilder extends PetteiaBaseVisitor<Statement> {
         Expr to = expr(context.expr(1));
         boolean under = context.under != null;
         if (from instanceof Expr.From some && !(some.pattern() instanceof Expr.PatternLiteral)) {
-            boolean all = some.pattern() instanceof Expr.Word word && word.name().equals("all");
+            boolean all =
+                    some.pattern() instanceof Expr.Word word && word.name().equals("all");
             return new Statement.MoveStack(span(context), all ? null : some.pattern(), some.origins(), to, under);
         }
         return under

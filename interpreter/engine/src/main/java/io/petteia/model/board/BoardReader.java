@@ -51,7 +51,8 @@ public final class BoardReader {
         String title = section.text("title");
         boolean stacks = section.truth("stacks");
         Yaml start = section.get("start");
-        boolean bare = start != null && !(start instanceof Yaml.Scalar word && word.value().equals("laid"));
+        boolean bare = start != null
+                && !(start instanceof Yaml.Scalar word && word.value().equals("laid"));
         Finish finish = new Finish(sketch, players);
         var board = finish.board(
                 title == null ? "" : title, stacks, bare, off(sketch, section), groupings(sketch, section, reader));

@@ -33,7 +33,9 @@ final class Effects {
             Term to = expressions.check(move.to(), types.site, scope);
             if (!expressions.names.board().stacks())
                 expressions.complaints.error(
-                        "no-stacks", s.span(), "sites of this board hold one piece each: `stacks: true` lets them hold more");
+                        "no-stacks",
+                        s.span(),
+                        "sites of this board hold one piece each: `stacks: true` lets them hold more");
             actions.add(new Action.MoveStack(s.span(), count, from, to, move.under()));
         } else if (s instanceof Statement.Remove remove) {
             actions.add(new Action.Remove(s.span(), expressions.sites(remove.sites(), scope)));
