@@ -47,7 +47,7 @@ public final class BoardReader {
         if (sketch == null) return null;
         Extras.add(sketch, request);
         new Lines(request, sketch).draw();
-        if (sketch.shape.equals("graph")) Layout.arrange(sketch);
+        if (sketch.shape.equals("graph")) Layout.arrange(sketch, request);
         String title = section.text("title");
         boolean stacks = section.truth("stacks");
         Yaml start = section.get("start");

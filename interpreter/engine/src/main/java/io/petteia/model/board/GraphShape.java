@@ -15,7 +15,7 @@ final class GraphShape implements Shape {
 
     @Override
     public List<String> keys() {
-        return List.of("each", "sites");
+        return List.of("each", "sites", "picture");
     }
 
     @Override

@@ -1,12 +1,16 @@
 package io.petteia.model.board;
 
+import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.yaml.Yaml;
+import io.petteia.model.reading.Picture;
+import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Places for the sites of a graph, which have none of their own: on a grid if all are named like {@code a7}; else along the longest way, bent like a
+ * Places for the sites of a graph, which have none of their own: as a picture shows them; else on a grid if all are named like {@code a7}; else along the longest way, bent like a
  * horseshoe, or round if it closes; else along the longest line; else in a circle.
  */
 final class Layout {
@@ -20,9 +24,9 @@ final class Layout {
         this.places = new double[sketch.cells.size()][];
     }
 
-    static void arrange(Sketch sketch) {
+    static void arrange(Sketch sketch, Shape.Request request) {
         Layout layout = new Layout(sketch);
-        if (!layout.grid()) layout.along();
+        if (!layout.drawn(request) && !layout.grid()) layout.along();
         for (int site = 0; site < layout.places.length; site++) {
             Sketch.Cell cell = sketch.cells.get(site);
             double[] at = layout.places[site];
@@ -31,6 +35,33 @@ final class Layout {
                     new Sketch.Cell(
                             cell.name(), cell.span(), null, cell.row(), cell.column(), Polygons.point(at[0], at[1])));
         }
+    }
+
+    /** The names of the sites where they lie. */
+    private boolean drawn(Shape.Request request) {
+        Yaml node = request.section().get("picture");
+        Yaml.Scalar scalar = node == null ? null : request.reader().scalar(node, "a picture with the names of all sites");
+        if (scalar == null) return false;
+        List<List<Picture.Word>> rows = Picture.of(scalar).rows();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < rows.get(row).size(); column++) {
+                Picture.Word word = rows.get(row).get(column);
+                if (Picture.isEmpty(word.text())) continue;
+                int site = sketch.site(word.text());
+                if (site != Sketch.NONE) places[site] = new double[] {column, row};
+                else
+                    request.reader()
+                            .tell(Diagnostic.error(
+                                            "unknown-site", word.span(), "there is no site `" + word.text() + "`")
+                                    .suggest(Suggestion.of(word.text(), sketch.names())));
+            }
+        }
+        for (int site = 0; site < places.length; site++) {
+            if (places[site] != null) continue;
+            request.error("incomplete-picture", scalar.span(), "`" + sketch.names().get(site) + "` is not in the picture");
+            return false;
+        }
+        return true;
     }
 
     private boolean grid() {

@@ -22,7 +22,7 @@ final class SquareShape extends GridShape {
 
     @Override
     public List<String> keys() {
-        return List.of("size", "sites", "names", "forward", "map", "legend", "groups");
+        return List.of("size", "sites", "names", "forward", "map", "legend", "groups", "narrow");
     }
 
     @Override
@@ -40,6 +40,8 @@ final class SquareShape extends GridShape {
 
     @Override
     void directions(Sketch sketch, Request request) {
+        String narrow = request.section().word("narrow", "none", "odd", "even");
+        if (!narrow.equals("none")) new Narrow(narrow.equals("odd") ? 1 : 0).draw(sketch);
         sketch.group("orthogonal", "N", "E", "S", "W");
         sketch.group("diagonal", "NE", "SE", "SW", "NW");
         WINDS.forEach(wind -> sketch.group("all", wind));

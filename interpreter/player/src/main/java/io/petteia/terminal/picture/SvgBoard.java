@@ -83,7 +83,7 @@ public final class SvgBoard {
         for (int site = 0; site < board.size(); site++)
             if (look.isLaid(site) || look.isOpen(site)) sites.draw(svg, look, site, marked.get(site));
         Borders.draw(svg, board, look);
-        if (coordinates != null && !small) drawEdges(svg, coordinates);
+        if (coordinates != null && !small) drawEdges(svg, look, coordinates);
         svg.close("g");
         return svg.close("svg").toString();
     }
@@ -99,20 +99,20 @@ public final class SvgBoard {
         svg.close("g");
     }
 
-    private void drawEdges(Svg svg, Coordinates names) {
+    private void drawEdges(Svg svg, Appearance look, Coordinates names) {
         Map<Integer, Integer> firstOfRow = new TreeMap<>();
         for (int site = 0; site < board.size(); site++)
-            if (board.row()[site] > 0)
+            if (board.row()[site] > 0 && look.isLaid(site))
                 firstOfRow.merge(board.row()[site], site, (a, b) -> sites.x(a) <= sites.x(b) ? a : b);
         svg.open("g", "font-size", 15.0, "fill", "#6b5a3e");
         firstOfRow.forEach((row, site) ->
-                svg.text("text", names.row(row), "x", sites.x(site) - SvgSite.UNIT * 0.8, "y", sites.y(site) + 5));
+                svg.text("text", names.row(row), "x", sites.left(site) - SvgSite.UNIT * 0.3, "y", sites.y(site) + 5));
         int lowest = firstOfRow.values().stream()
                 .max(Comparator.comparingDouble(sites::y))
                 .map(site -> board.row()[site])
                 .orElse(0);
         for (int site = 0; site < board.size(); site++) {
-            if (board.row()[site] == lowest && lowest > 0)
+            if (board.row()[site] == lowest && lowest > 0 && look.isLaid(site))
                 svg.text("text", names.column(board.column()[site]), "x", sites.x(site), "y", sites.low(site) + 20);
         }
         svg.close("g");

@@ -11,6 +11,9 @@ final class SvgSite {
     /** Units to a cell's width. */
     static final double UNIT = 60;
 
+    /** Of a higher stack the upper pieces are drawn. */
+    private static final int TALLEST = 8;
+
     private static final String INK = "#26262a";
     private static final String FAINT = "#6b5a3e";
 
@@ -110,17 +113,19 @@ final class SvgSite {
 
     private void drawStanding(Svg svg, Appearance look, int site) {
         List<Appearance.Man> standing = look.standing(site);
-        double radius = room(site) * 0.66;
-        int shown = Math.min(standing.size(), 5);
+        int shown = Math.min(standing.size(), TALLEST);
+        double radius = room(site) * (shown > 1 ? 0.55 : 0.66);
+        double rise = shown > 1 ? Math.min(0.28, 0.8 / (shown - 1)) * room(site) : 0;
         for (int i = shown - 1; i >= 0; i--) {
-            double y = y(site) - (shown - 1 - i) * 5;
+            double y = y(site) + (i - (shown - 1) / 2.0) * rise;
             Appearance.Man man = standing.get(i);
             if (isObstacle(man) && !isPoint(board, site)) drawBlock(svg, site);
             else livery.draw(svg, man.owner(), x(site), y, radius);
-            if (i == 0) drawSymbol(svg, man, x(site), y, radius);
+            boolean strip = isObstacle(man) && room(site) < UNIT * 0.25;
+            if (i == 0 && !strip) drawSymbol(svg, man, x(site), y, radius);
         }
         if (standing.size() > 1)
-            badge(svg, Integer.toString(standing.size()), x(site) + radius, y(site) + radius, radius);
+            badge(svg, Integer.toString(standing.size()), x(site) + radius * 1.3, y(site) + radius, radius);
     }
 
     private boolean isObstacle(Appearance.Man man) {
@@ -142,12 +147,13 @@ final class SvgSite {
         svg.empty("path", "d", outline, "transform", place, "fill", ink, "fill-rule", "evenodd");
     }
 
-    /** What belongs to nobody ever fills its cell. */
+    /** What belongs to nobody ever fills its cell; what is narrow it fills to the edge, so that walls have no gaps. */
     private void drawBlock(Svg svg, int site) {
+        double part = room(site) < UNIT * 0.25 ? 1 : 0.86;
         StringJoiner points = new StringJoiner(" ");
         for (double[] corner : board.places().get(site).corners())
-            points.add(Svg.number(x(site) + 0.86 * (corner[0] * UNIT - x(site))) + ","
-                    + Svg.number(y(site) + 0.86 * (corner[1] * UNIT - y(site))));
+            points.add(Svg.number(x(site) + part * (corner[0] * UNIT - x(site))) + ","
+                    + Svg.number(y(site) + part * (corner[1] * UNIT - y(site))));
         svg.empty(
                 "polygon",
                 "class",
@@ -224,6 +230,13 @@ final class SvgSite {
 
     double y(int site) {
         return board.places().get(site).y() * UNIT;
+    }
+
+    /** The left end of a cell. */
+    double left(int site) {
+        double left = board.places().get(site).x();
+        for (double[] corner : board.places().get(site).corners()) left = Math.min(left, corner[0]);
+        return left * UNIT;
     }
 
     /** The lower end of a cell. */

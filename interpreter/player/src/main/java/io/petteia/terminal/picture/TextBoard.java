@@ -38,7 +38,7 @@ public final class TextBoard {
     public List<String> draw(Appearance look, BitSet marked, boolean colour) {
         Map<Integer, String> cells = new HashMap<>();
         for (int site = 0; site < board.size(); site++) {
-            if (look.isLaid(site)) cells.put(site, emblems.cell(look, site));
+            if (look.isLaid(site)) cells.put(site, cell(look, site));
         }
         if (coordinates == null) {
             int longest = fits(namesOf(cells.keySet())) ? Integer.MAX_VALUE : SHORT_NAME;
@@ -49,6 +49,22 @@ public final class TextBoard {
             }
         }
         return draw(cells, look, marked, colour);
+    }
+
+    /** What is narrow is drawn as a stroke if something of nobody's lies there, and is left free if nothing does. */
+    private String cell(Appearance look, int site) {
+        String stroke = stroke(board.places().get(site).corners());
+        List<Appearance.Man> standing = look.standing(site);
+        if (stroke.isEmpty() || !standing.isEmpty() && standing.get(0).owner() >= 0) return emblems.cell(look, site);
+        if (standing.isEmpty()) return stroke.equals("+") ? "+" : " ";
+        return stroke.equals("+") ? "#" : stroke;
+    }
+
+    private static String stroke(double[][] corners) {
+        if (corners.length != 4) return "";
+        boolean slim = corners[2][0] - corners[0][0] < 0.5;
+        boolean low = corners[2][1] - corners[0][1] < 0.5;
+        return slim && low ? "+" : slim ? "|" : low ? "-" : "";
     }
 
     /** The board with the name of each site on it. */
@@ -114,7 +130,7 @@ public final class TextBoard {
                 canvas.put(line, start + length, "]", "1");
             }
         });
-        if (coordinates != null) drawEdges(canvas, layout, coordinates, margin, top);
+        if (coordinates != null) drawEdges(canvas, layout, cells.keySet(), coordinates, margin, top);
         if (points) drawLines(canvas, layout, cells, margin, top);
         if (board.shape().equals("triangles")) drawSides(canvas, layout, cells, margin, top);
         return canvas.lines(colour);
@@ -127,11 +143,12 @@ public final class TextBoard {
         return owner < 0 ? "" : OWNERS.get(owner % OWNERS.size());
     }
 
-    private void drawEdges(Canvas canvas, Layout layout, Coordinates names, int margin, int top) {
+    private void drawEdges(
+            Canvas canvas, Layout layout, Collection<Integer> laid, Coordinates names, int margin, int top) {
         Map<Integer, Integer> firsts = new HashMap<>();
         Map<Integer, Integer> lasts = new HashMap<>();
         int bottom = 0;
-        for (int site = 0; site < board.size(); site++) {
+        for (int site : laid) {
             if (board.row()[site] == 0) continue;
             int line = layout.line(site);
             bottom = Math.max(bottom, line);
@@ -144,7 +161,7 @@ public final class TextBoard {
         });
         lasts.forEach((line, site) ->
                 canvas.put(top + line, margin + layout.column(site) + 3, names.row(board.row()[site]), EDGE));
-        for (int site = 0; site < board.size(); site++) {
+        for (int site : laid) {
             int line = layout.line(site);
             if (board.row()[site] == 0 || line != 0 && line != bottom) continue;
             String label = names.column(board.column()[site]);
