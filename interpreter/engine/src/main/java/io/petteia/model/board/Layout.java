@@ -40,7 +40,8 @@ final class Layout {
     /** The names of the sites where they lie. */
     private boolean drawn(Shape.Request request) {
         Yaml node = request.section().get("picture");
-        Yaml.Scalar scalar = node == null ? null : request.reader().scalar(node, "a picture with the names of all sites");
+        Yaml.Scalar scalar =
+                node == null ? null : request.reader().scalar(node, "a picture with the names of all sites");
         if (scalar == null) return false;
         List<List<Picture.Word>> rows = Picture.of(scalar).rows();
         for (int row = 0; row < rows.size(); row++) {
@@ -58,7 +59,8 @@ final class Layout {
         }
         for (int site = 0; site < places.length; site++) {
             if (places[site] != null) continue;
-            request.error("incomplete-picture", scalar.span(), "`" + sketch.names().get(site) + "` is not in the picture");
+            request.error(
+                    "incomplete-picture", scalar.span(), "`" + sketch.names().get(site) + "` is not in the picture");
             return false;
         }
         return true;

@@ -12,13 +12,17 @@ record Narrow(int parity) {
 
     void draw(Sketch sketch) {
         double height = 0;
-        for (Sketch.Cell cell : sketch.cells)
-            if (cell.at() != null) height = Math.max(height, start(cell.row() + 1));
+        for (Sketch.Cell cell : sketch.cells) if (cell.at() != null) height = Math.max(height, start(cell.row() + 1));
         for (int site = 0; site < sketch.cells.size(); site++) {
             Sketch.Cell cell = sketch.cells.get(site);
             if (cell.at() == null) continue;
-            Place place = place(start(cell.column()), start(cell.column() + 1), height - start(cell.row() + 1), height - start(cell.row()));
-            sketch.cells.set(site, new Sketch.Cell(cell.name(), cell.span(), cell.at(), cell.row(), cell.column(), place));
+            Place place = place(
+                    start(cell.column()),
+                    start(cell.column() + 1),
+                    height - start(cell.row() + 1),
+                    height - start(cell.row()));
+            sketch.cells.set(
+                    site, new Sketch.Cell(cell.name(), cell.span(), cell.at(), cell.row(), cell.column(), place));
         }
     }
 
