@@ -79,6 +79,7 @@ final class LegalitySlice {
             reads.board(Reads.Board.CELLS);
             if (each instanceof Effects.Place) reads.mover = true;
         }
+        if (each instanceof Effects.MoveStack) reads.everything = true;
         return reads;
     }
 

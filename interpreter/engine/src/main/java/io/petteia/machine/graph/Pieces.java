@@ -133,7 +133,7 @@ public final class Pieces {
 
     /** What lies on a site, from below. */
     private int[] column(Memory m, int site) {
-        int top = m.ints[layout.cell(site)];
+        int top = m.cell(site);
         if (top == 0) return new int[0];
         int[] below = m.objects[layout.stack(site)] instanceof int[] known ? known : new int[0];
         int[] column = Arrays.copyOf(below, below.length + 1);
@@ -142,7 +142,7 @@ public final class Pieces {
     }
 
     private void stack(Memory m, int site, int[] column) {
-        int top = m.ints[layout.cell(site)];
+        int top = m.cell(site);
         if (top != 0) clear(m, site, top);
         m.setObject(layout.stack(site), column.length < 2 ? null : Arrays.copyOf(column, column.length - 1));
         if (column.length > 0) stand(m, site, column[column.length - 1]);
