@@ -11,7 +11,7 @@ final class AtaxxFen implements PositionNotation {
             Map.of('x', "Black: {stone: ", 'o', "White: {stone: ", '-', "none: {block: ");
 
     @Override
-    public String yaml(String text) {
+    public String position(String text) {
         String[] fields = text.trim().split("\\s+");
         String[] rows = fields[0].split("/");
         Map<Character, List<String>> sites = new TreeMap<>();
