@@ -81,6 +81,7 @@ final class ClassicsTable {
             line("fsf:shogi|shogi", "", "shogi", NO_REPETITION, START),
             line("russian draughts", "", "draughts-russian", NO_DRAUGHTS_DRAWS, START),
             line("abstractplay:tafl \\[magpie-7x7-cross\\]", "", "magpie", NO_REPETITION, START),
+            skipped("openspiel:amazons.*", "", "there queen, square and arrow are three moves"),
             line("amazons", "10x10", "amazons", Map.of(), START),
             line("openspiel:lines_of_action", "", "lines-of-action", Map.of(), START),
             line("openspiel:mancala", "", "kalah", Map.of(), START),
