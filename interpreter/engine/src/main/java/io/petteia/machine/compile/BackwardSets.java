@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The sites from which a pattern leads anywhere, all at once: the pattern is run backwards, from where it may end, as an automaton whose states are sets, one shift
- * and mask a step. Condition: plain lines (see {@link Lines}) not held by a piece, going outward, whose repetitions are known numbers, whose classes are cheap sets,
+ * and mask a step. Condition: plain lines (see {@link Lines}) going outward, seen by the mover, whose repetitions are known numbers, whose classes are cheap sets,
  * that yield something whenever they match, and directions that are shifts.
  */
 final class BackwardSets {
@@ -15,12 +15,13 @@ final class BackwardSets {
     static boolean fit(Terms terms, Patterns.Yielded yielded) {
         Unit unit = terms.unit;
         List<Lines> all = unit.has(Rewrite.PATTERNS_BACKWARDS) ? Lines.of(unit, yielded) : null;
-        return all != null && all.stream().allMatch(lines -> fit(terms, lines));
+        return all != null && all.stream().allMatch(lines -> !lines.pattern().held() && fit(terms, lines));
     }
 
-    private static boolean fit(Terms terms, Lines lines) {
+    /** Whether it can be run backwards as the mover sees it. */
+    static boolean fit(Terms terms, Lines lines) {
         Unit unit = terms.unit;
-        if (lines.pattern().along() || lines.pattern().held()) return false;
+        if (lines.pattern().along() || !unit.has(Rewrite.PATTERNS_BACKWARDS)) return false;
         for (int[] directions : lines.directions()) for (int d : directions) if (!Shifts.fit(unit, d)) return false;
         if (lines.pattern().start() != null
                 && !Lines.isCheap(lines.pattern().start().sites())) return false;
@@ -38,27 +39,30 @@ final class BackwardSets {
     }
 
     static String[] write(Terms terms, Patterns.Yielded yielded) {
-        Code code = terms.code;
         String[] all = terms.sets.variables(terms.unit.words);
         List<Lines> each = Lines.of(terms.unit, yielded);
         if (each == null) throw new IllegalStateException("not plain");
-        for (Lines lines : each) {
-            String[][] classes = new String[lines.steps().size()][];
-            for (int n = 0; n < classes.length; n++)
-                classes[n] = Lines.klass(terms, lines.steps().get(n).klass.sites());
-            String[] start = lines.pattern().start() == null
-                    ? terms.sets.laid()
-                    : Lines.klass(terms, lines.pattern().start().sites());
-            for (int p = 0; p < lines.directions().length; p++) {
-                if (lines.relative()) code.open("if (" + terms.mover + " == " + p + ") {");
-                for (int d : lines.directions()[p]) {
-                    String[] from = back(terms, lines, classes, d);
-                    for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + from[w] + " & " + start[w] + ";");
-                }
-                if (lines.relative()) code.close();
-            }
-        }
+        for (Lines lines : each) add(terms, lines, all);
         return all;
+    }
+
+    /** Adds the sites from which a pattern leads anywhere to words, which are variables. */
+    static void add(Terms terms, Lines lines, String[] all) {
+        Code code = terms.code;
+        String[][] classes = new String[lines.steps().size()][];
+        for (int n = 0; n < classes.length; n++)
+            classes[n] = Lines.klass(terms, lines.steps().get(n).klass.sites());
+        String[] start = lines.pattern().start() == null
+                ? terms.sets.laid()
+                : Lines.klass(terms, lines.pattern().start().sites());
+        for (int p = 0; p < lines.directions().length; p++) {
+            if (lines.relative()) code.open("if (" + terms.mover + " == " + p + ") {");
+            for (int d : lines.directions()[p]) {
+                String[] from = back(terms, lines, classes, d);
+                for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + from[w] + " & " + start[w] + ";");
+            }
+            if (lines.relative()) code.close();
+        }
     }
 
     private static String[] back(Terms terms, Lines lines, String[][] classes, int direction) {

@@ -159,7 +159,7 @@ final class EffectCode {
         String from = code.copy("int", terms.number(m.from));
         String to = code.copy("int", terms.number(m.to));
         code.line("if (" + from + " < 0 || " + to + " < 0) return run.step(" + m.id() + ");");
-        if (!exploring || !pieces().isPlain()) {
+        if (!pieces().isPlain()) {
             code.line(named() + ".move(m, " + span(m) + ", " + from + ", " + to + part(m));
             return;
         }
@@ -167,10 +167,14 @@ final class EffectCode {
         String laid = terms.questions.bit(terms.sets.laid(), to);
         code.line("if (" + from + " == " + to + ") return " + all.jump(m.next()) + ";");
         code.line("if (" + cell + " == 0 || !" + laid + ") return run.step(" + m.id() + ");");
-        int what = all.slice.what(m);
+        int what = what(m);
         clear(to, code.copy("int", cell(to)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
         clear(from, cell, what);
         stand(to, cell, what);
+    }
+
+    private int what(Instruction at) {
+        return exploring ? all.slice.what(at) : Pieces.ALL;
     }
 
     private String cell(String site) {
@@ -240,11 +244,11 @@ final class EffectCode {
         if (p.owner != null) owner = code.copy("int", terms.number(p.owner));
         else if (p.piece instanceof Numbers.Constant c) owner = p.nobodys[c.value] ? "-1" : code.copy("int", "i[1]");
         else owner = code.copy("int", terms.unit.constant("boolean[]", p.nobodys) + "[" + piece + "] ? -1 : i[1]");
-        if (exploring && pieces().isPlain() && p.sites() instanceof Sets.Singleton one) {
+        if (pieces().isPlain() && p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
             code.line("if (" + site + " < 0) return " + all.jump(p.next()) + ";");
             code.line("if (!" + terms.questions.bit(terms.sets.laid(), site) + ") return run.step(" + p.id() + ");");
-            int what = all.slice.what(p);
+            int what = what(p);
             clear(site, code.copy("int", cell(site)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
             int owned = terms.unit.layout.cellOf(1, -1) - terms.unit.layout.cellOf(0, -1);
             stand(site, code.copy("int", "2 + " + piece + " * " + owned + " + " + owner), what);
@@ -254,11 +258,11 @@ final class EffectCode {
     }
 
     private void remove(Effects.Remove r) {
-        if (exploring && pieces().isPlain() && r.sites() instanceof Sets.Singleton one) {
+        if (pieces().isPlain() && r.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
             String cell = code.copy("int", site + " < 0 ? 0 : " + cell(site));
             code.line("if (" + cell + " == 0) return " + all.jump(r.next()) + ";");
-            clear(site, cell, all.slice.what(r));
+            clear(site, cell, what(r));
             return;
         }
         each(r.sites(), site -> named() + ".remove(m, " + site + part(r));

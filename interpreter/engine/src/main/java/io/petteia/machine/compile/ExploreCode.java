@@ -154,7 +154,8 @@ final class ExploreCode extends Stretches {
         }
         if (WholeOffers.fitsPair(unit, c)) return pair(c, (Choices.Choose) c.next(), terms, set);
         Layout.Slot slot = c.binding.slot();
-        String[] words = WholeOffers.write(terms, c, set);
+        String[] leading = c.binding.where() == null ? LeadingOn.write(terms, c, set) : null;
+        String[] words = leading != null ? leading : WholeOffers.write(terms, c, set);
         boolean asked = words == null;
         if (words == null) words = terms.code.let(terms.set(set));
         keep(code);

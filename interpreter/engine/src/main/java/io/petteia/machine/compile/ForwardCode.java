@@ -1,9 +1,11 @@
 package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Simultaneous;
 import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
 import org.jspecify.annotations.Nullable;
@@ -11,13 +13,19 @@ import org.jspecify.annotations.Nullable;
 /** Carrying out: the script is read at each choice, and where it ends the run goes on to the next choice. */
 final class ForwardCode extends Stretches {
     private final boolean ranks;
+    /** whether what has been carried out is asked for once more as a script */
+    private final boolean isReadBack;
 
     ForwardCode(Unit unit, LegalitySlice slice) {
         super(unit, slice, "f");
-        boolean any = false;
-        for (int id = 0; id < unit.program.size(); id++)
-            any |= unit.program.instruction(id) instanceof Choices.PreferBest;
-        ranks = any;
+        boolean ranking = false;
+        boolean together = false;
+        for (int id = 0; id < unit.program.size(); id++) {
+            ranking |= unit.program.instruction(id) instanceof Choices.PreferBest;
+            together |= unit.program.instruction(id) instanceof Simultaneous.Enter;
+        }
+        ranks = ranking;
+        isReadBack = ranking || together;
     }
 
     @Override
@@ -28,6 +36,12 @@ final class ForwardCode extends Stretches {
     @Override
     String step() {
         return "step";
+    }
+
+    /** A choice at which the run ends need not be gone to. */
+    @Override
+    void meet(Instruction at, Terms terms) {
+        if (at instanceof Choice) terms.code.line("if (run.stopsAt(" + at.id() + ")) return -1;");
     }
 
     @Override
@@ -133,6 +147,7 @@ final class ForwardCode extends Stretches {
     }
 
     private void note(Code code, String word) {
+        if (!isReadBack && !unit.program.mergesMoves()) return;
         code.line((unit.program.mergesMoves() ? "run.note(" : "run.script.push(") + word + ");");
     }
 

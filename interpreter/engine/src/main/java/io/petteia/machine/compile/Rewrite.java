@@ -20,7 +20,9 @@ public enum Rewrite {
     /** {@link LegalitySlice} */
     CHOICE_BEFORE_CONSEQUENCE,
     /** {@link WholeOffers} */
-    OFFERS_AS_SETS;
+    OFFERS_AS_SETS,
+    /** {@link LeadingOn} */
+    PIECES_THAT_LEAD_ON;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

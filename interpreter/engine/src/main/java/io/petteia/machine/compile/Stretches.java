@@ -87,6 +87,7 @@ abstract class Stretches {
         while (true) {
             boolean cut = comeTo[at.id()] > 1 || at instanceof Choice || terms.code.length() > LONGEST;
             if (!begins && cut && !isNothing(at)) {
+                meet(at, terms);
                 terms.code.line("return " + jump(at) + ";");
                 return;
             }
@@ -130,6 +131,9 @@ abstract class Stretches {
 
     /** Writes the end of the run, if there is nothing more to do from here on. */
     abstract boolean ends(Instruction at, Terms terms);
+
+    /** Writes what is done in front of an instruction that has a method of its own. */
+    void meet(Instruction at, Terms terms) {}
 
     /** What belongs to the manner; null if it has returned. */
     abstract @Nullable Instruction special(Instruction at, Terms terms);

@@ -8,10 +8,12 @@ import java.util.List;
 /** The ways in which a game's rules compare positions with earlier ones, and how a position is read for them. */
 public final class Remembered {
     private final Layout layout;
+    private final boolean carries;
     private final List<List<Term.Part>> ways = new ArrayList<>();
 
     public Remembered(Layout layout) {
         this.layout = layout;
+        carries = layout.model().variables().stream().anyMatch(Variable::carried);
     }
 
     /** The number of a way; the same parts have one number. */
@@ -36,7 +38,8 @@ public final class Remembered {
     /** Reads the parts as words. */
     public long[] key(Memory m, List<Term.Part> parts) {
         Words words = new Words();
-        for (Term.Part part : parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            Term.Part part = parts.get(i);
             if (part instanceof Term.Part.BoardPart) board(m, words);
             else if (part instanceof Term.Part.MoverPart) words.add(m.ints[Layout.MOVER]);
             else if (part instanceof Term.Part.VariablePart v) variable(m, v.variable(), words);
@@ -54,7 +57,9 @@ public final class Remembered {
                 for (int cell : below) words.add(cell);
             }
         }
-        for (Variable variable : layout.model().variables()) if (variable.carried()) variable(m, variable, words);
+        if (carries) {
+            for (Variable variable : layout.model().variables()) if (variable.carried()) variable(m, variable, words);
+        }
     }
 
     private void variable(Memory m, Variable variable, Words words) {
