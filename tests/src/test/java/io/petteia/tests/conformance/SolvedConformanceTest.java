@@ -87,8 +87,7 @@ class SolvedConformanceTest {
 
     private static void connectFour(String entry, int columns, int rows) {
         JsonNode facts = facts(entry);
-        Solving solving =
-                Solving.of(compiled(start("connect-four", "columns", "" + columns, "rows", "" + rows), ""));
+        Solving solving = Solving.of(compiled(start("connect-four", "columns", "" + columns, "rows", "" + rows), ""));
         assertThat(solving.outcome()).isEqualTo(facts.get("value").asString());
         assertThat(solving.size()).isEqualTo(facts.get("total_positions").asInt());
         long[] published = new long[columns * rows + 1];
@@ -217,7 +216,9 @@ class SolvedConformanceTest {
             for (String site : new String[] {"a1", "c1", "e1", "g1"}) {
                 String position = "{mover: " + mover + ", pieces: {Fox: {fox: [" + site
                         + "]}, Hounds: {hound: [b8, d8, f8, h8]}}}";
-                assertThat(Solving.of(compiled(state, position)).value()).as(position).isNegative();
+                assertThat(Solving.of(compiled(state, position)).value())
+                        .as(position)
+                        .isNegative();
             }
     }
 }

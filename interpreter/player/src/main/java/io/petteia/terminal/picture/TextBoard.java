@@ -130,7 +130,7 @@ public final class TextBoard {
                 canvas.put(line, start + length, "]", "1");
             }
         });
-        if (coordinates != null) drawEdges(canvas, layout, cells.keySet(), coordinates, margin, top);
+        if (coordinates != null) drawEdges(canvas, layout, spanned(cells.keySet()), coordinates, margin, top);
         if (points) drawLines(canvas, layout, cells, margin, top);
         if (board.shape().equals("triangles")) drawSides(canvas, layout, cells, margin, top);
         return canvas.lines(colour);
@@ -143,12 +143,26 @@ public final class TextBoard {
         return owner < 0 ? "" : OWNERS.get(owner % OWNERS.size());
     }
 
+    /** Whatever lies in a row and in a column of which something is laid: holes count, what is not there yet does not. */
+    private List<Integer> spanned(Collection<Integer> laid) {
+        BitSet rows = new BitSet();
+        BitSet columns = new BitSet();
+        for (int site : laid) {
+            rows.set(board.row()[site]);
+            columns.set(board.column()[site]);
+        }
+        return IntStream.range(0, board.size())
+                .filter(site -> rows.get(board.row()[site]) && columns.get(board.column()[site]))
+                .boxed()
+                .toList();
+    }
+
     private void drawEdges(
-            Canvas canvas, Layout layout, Collection<Integer> laid, Coordinates names, int margin, int top) {
+            Canvas canvas, Layout layout, List<Integer> spanned, Coordinates names, int margin, int top) {
         Map<Integer, Integer> firsts = new HashMap<>();
         Map<Integer, Integer> lasts = new HashMap<>();
         int bottom = 0;
-        for (int site : laid) {
+        for (int site : spanned) {
             if (board.row()[site] == 0) continue;
             int line = layout.line(site);
             bottom = Math.max(bottom, line);
@@ -161,7 +175,7 @@ public final class TextBoard {
         });
         lasts.forEach((line, site) ->
                 canvas.put(top + line, margin + layout.column(site) + 3, names.row(board.row()[site]), EDGE));
-        for (int site : laid) {
+        for (int site : spanned) {
             int line = layout.line(site);
             if (board.row()[site] == 0 || line != 0 && line != bottom) continue;
             String label = names.column(board.column()[site]);
