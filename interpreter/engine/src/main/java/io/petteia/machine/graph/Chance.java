@@ -22,8 +22,7 @@ public abstract class Chance extends Instruction {
         if (run.isTrying()) return run.succeedHere();
         if (run.choices > 0) return run.boundary(this);
         if (run.mode != Run.Mode.APPLY) return run.halt(this);
-        long[] outcome = Arrays.copyOfRange(run.input(), run.inputAt(), run.input().length);
-        run.skipInput(outcome.length);
+        long[] outcome = run.readRest();
         run.choices++;
         run.revealing = true;
         take(run.memory, outcome);

@@ -6,6 +6,7 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.memory.Possibility;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -480,6 +481,13 @@ public final class Run implements Possibility {
 
     public void skipInput(int words) {
         inputAt += words;
+    }
+
+    /** All that the script still says, in an array of its own. */
+    public long[] readRest() {
+        long[] rest = Arrays.copyOfRange(input, inputAt, inputEnd);
+        inputAt = inputEnd;
+        return rest;
     }
 
     public @Nullable Instruction halt(@Nullable Instruction at) {

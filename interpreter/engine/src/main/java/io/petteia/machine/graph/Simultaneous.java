@@ -4,7 +4,6 @@ import io.petteia.grammar.text.Span;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.node.SetNode;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,8 +62,7 @@ public final class Simultaneous {
             int player = m.ints[places.current];
             if (player >= m.layout.model().seated()) return next();
             if (run.mode == Run.Mode.APPLY) {
-                keep(run, player, Arrays.copyOfRange(run.input(), run.inputAt(), run.input().length));
-                run.skipInput(run.input().length - run.inputAt());
+                keep(run, player, run.readRest());
                 run.choices++;
                 return run.boundary(this);
             }
