@@ -45,17 +45,16 @@ final class RandomPlayTable {
             line("abstractplay:konane \\[size-(\\d+)\\]", "konane", Map.of("size", "$1")),
             line("openspiel:mancala", "kalah", Map.of()),
             line("openspiel:lines_of_action", "lines-of-action", Map.of("repetition", "2")),
-            line("rbg:pentago", "pentago", Map.of("at_once", "false")),
-            line("openspiel:pentago", "pentago", Map.of("at_once", "true")),
+            line("rbg:pentago", "pentago", Map.of("at_once", "true")),
+            line("openspiel:pentago", "pentago", Map.of("at_once", "false")),
             line("openspiel:quoridor", "quoridor", Map.of()),
             line(
                     "openspiel:dots_and_boxes\\(num_rows=(\\d+),num_cols=(\\d+)\\)",
                     "dots-and-boxes",
                     Map.of("rows", "$1", "columns", "$2")),
-            line(
-                    "abstractplay:boxes \\[size-(\\d+)x(\\d+)\\]",
-                    "dots-and-boxes",
-                    Map.of("rows", "$1", "columns", "$2")),
+            skipped(
+                    "abstractplay:boxes.*",
+                    "the second wins twice as often as the first, which OpenSpiel's rules do not give"),
             skipped("openspiel:go.*", "there a position that comes about again ends the game"),
             skipped("rbg:go", "only points are published"));
 
