@@ -133,9 +133,12 @@ final class Browser implements AutoCloseable {
 
     void click(String selector) {
         awaitSight(selector);
-        WebElement element = driver.findElement(By.cssSelector(selector));
-        script("arguments[0].scrollIntoView({block: 'center'})", element);
-        element.click();
+        await("a click on " + selector, () -> {
+            WebElement element = driver.findElement(By.cssSelector(selector));
+            script("arguments[0].scrollIntoView({block: 'center'})", element);
+            element.click();
+            return true;
+        });
     }
 
     void type(String selector, String text) {
@@ -153,11 +156,14 @@ final class Browser implements AutoCloseable {
         return ".board g[data-site=\"" + name + "\"]";
     }
 
-    /** Whatever of the site lies on top is met, as by a finger. */
+    /** Whatever of the site lies on top is met, as by a finger; once more if the board is drawn anew while the finger is on its way. */
     void clickSite(String name) {
-        WebElement cell = driver.findElement(By.cssSelector(site(name) + " > *"));
-        script("arguments[0].scrollIntoView({block: 'center'})", cell);
-        new Actions(driver).moveToElement(cell).click().perform();
+        await("a click on " + name, () -> {
+            WebElement cell = driver.findElement(By.cssSelector(site(name) + " > *"));
+            script("arguments[0].scrollIntoView({block: 'center'})", cell);
+            new Actions(driver).moveToElement(cell).click().perform();
+            return true;
+        });
     }
 
     /** Walks over the board with the arrow keys until the site has the focus, and presses Enter. */

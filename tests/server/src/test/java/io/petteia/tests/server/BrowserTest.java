@@ -189,7 +189,7 @@ class BrowserTest {
     void aTableIsSetAndAgainstAProgramPlayed() {
         browser.go(host.address());
         browser.awaitSight(".games .card");
-        browser.type("input[type=search]", "tic-tac");
+        browser.type("input[type=search]", "gomoku");
         browser.await("one game is left", () -> browser.texts(".games .card").size() == 1);
         browser.click(".games h3 a");
         browser.awaitSight("#seat-1");
@@ -198,10 +198,10 @@ class BrowserTest {
         browser.shot("setting");
         browser.click("button[type=submit]");
         browser.awaitSight(".site.next");
-        browser.clickSite("b2");
+        browser.clickSite("h8");
         awaitPly(browser, 2);
         browser.click(".brand");
-        browser.awaitText(".own", "Tic-tac-toe");
+        browser.awaitText(".own", "Gomoku");
         browser.click(".own a");
         awaitPly(browser, 2);
     }
