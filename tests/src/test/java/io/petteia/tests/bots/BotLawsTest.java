@@ -59,7 +59,7 @@ class BotLawsTest {
     @ParameterizedTest
     @MethodSource("allGames")
     void choosesWhatIsLegalInEveryGame(String name, String agent) {
-        playOn(name, agent, 40);
+        playOn(name, agent, 12);
     }
 
     private static void playOn(String name, String agent, int decisions) {

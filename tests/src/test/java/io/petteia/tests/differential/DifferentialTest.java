@@ -56,11 +56,13 @@ class DifferentialTest {
 
     /** Games of whole lists and fast ones in turn. */
     private static void play(Game game, int games, double seconds) {
+        Game compiled = game.on(Game.Machine.COMPILED);
         Budget lists = new Budget(seconds / 2);
         int played = 0;
-        while (played < games / 2 && !lists.isSpent()) new InStep(game, ++played).playByLists(lists);
+        while (played < games / 2 && !lists.isSpent()) new InStep(game, compiled, ++played).playByLists(lists);
         Budget fast = new Budget(seconds / 2);
-        for (int more = 0; more < games / 2 && !fast.isSpent(); more++) new InStep(game, ++played).playFast(fast);
+        for (int more = 0; more < games / 2 && !fast.isSpent(); more++)
+            new InStep(game, compiled, ++played).playFast(fast);
         assertThat(played).isGreaterThanOrEqualTo(2);
     }
 

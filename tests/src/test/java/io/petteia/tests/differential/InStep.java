@@ -23,11 +23,11 @@ final class InStep {
     private final String title;
     private int ply;
 
-    InStep(Game game, long seed) {
-        this.tree = game.on(Game.Machine.TREE).start();
-        this.compiled = game.on(Game.Machine.COMPILED).start();
+    InStep(Game tree, Game compiled, long seed) {
+        this.tree = tree.start();
+        this.compiled = compiled.start();
         this.random = new SplittableRandom(seed);
-        this.title = game.id() + ", seed " + seed;
+        this.title = tree.id() + ", seed " + seed;
     }
 
     /** Every list of moves, written out, with a move taken back at each position. @return false if the game was broken off */
