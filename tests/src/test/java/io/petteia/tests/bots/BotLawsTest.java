@@ -9,7 +9,6 @@ import io.petteia.agents.Thinker;
 import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
-import io.petteia.tests.Shelf;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
@@ -17,7 +16,6 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -41,10 +39,6 @@ class BotLawsTest {
                 "kalah"));
     }
 
-    static Stream<Arguments> allGames() {
-        return games(Shelf.SHIPPED.names().stream());
-    }
-
     private static Stream<Arguments> games(Stream<String> names) {
         return names.flatMap(name -> Players.ALL.agents().keySet().stream().map(bot -> Arguments.of(name, bot)));
     }
@@ -53,13 +47,6 @@ class BotLawsTest {
     @MethodSource("games")
     void choosesWhatIsLegal(String name, String agent) {
         playOn(name, agent, 4);
-    }
-
-    @Tag("slow")
-    @ParameterizedTest
-    @MethodSource("allGames")
-    void choosesWhatIsLegalInEveryGame(String name, String agent) {
-        playOn(name, agent, 12);
     }
 
     private static void playOn(String name, String agent, int decisions) {

@@ -103,6 +103,6 @@ class RandomPlayConformanceTest {
             System.out.println("skipped: random play of " + name + ": " + reason);
             return abort(reason);
         }
-        return Shelf.SHIPPED.game(definition, Map.copyOf(line.options()));
+        return Shelf.SHIPPED.game(definition, Map.copyOf(line.options())).on(Game.Machine.COMPILED);
     }
 }
