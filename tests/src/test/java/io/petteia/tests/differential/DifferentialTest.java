@@ -36,6 +36,11 @@ class DifferentialTest {
         }
     }
 
+    /** The games of the lab count how often something was done, and so many times they are not made for. */
+    static Stream<Subject> shipped() {
+        return subjects().filter(subject -> subject.shelf() == Shelf.SHIPPED);
+    }
+
     static Stream<Subject> subjects() {
         return Stream.of(Shelf.SHIPPED, Shelf.LAB)
                 .flatMap(shelf -> shelf.names().stream().map(name -> new Subject(shelf, name)));
@@ -49,7 +54,7 @@ class DifferentialTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @MethodSource("subjects")
+    @MethodSource("shipped")
     void manyGamesGoTheSameWay(Subject subject) {
         play(subject.game(), SLOW_GAMES, SLOW_SECONDS);
     }
