@@ -50,18 +50,8 @@ final class ExploreCode extends Stretches {
         }
         if (at instanceof Boundaries.Announce a) return a.next();
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
-        if (at instanceof Flow.WhilePossible w) {
-            code.open("if (" + possible(code, w.round) + ") {")
-                    .line("return " + jump(w.round.entry()) + ";")
-                    .close();
-            return w.next();
-        }
-        if (at instanceof Choices.Maybe m) {
-            code.open("if (" + possible(code, m.part) + ") {")
-                    .line("return " + jump(m.choice) + ";")
-                    .close();
-            return m.next();
-        }
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
         if (at instanceof Boundaries.Commit c) {
             code.line("if (run.endsAtBoundary(" + c.next().id() + ")) return -1;");
             return c.next();
@@ -78,7 +68,8 @@ final class ExploreCode extends Stretches {
         return c.entry;
     }
 
-    private static String possible(Code code, Flow.Part part) {
+    @Override
+    String possible(Code code, Flow.Part part) {
         String so = code.copy("boolean", "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)");
         code.line("run.remember(" + so + " ? 1L : 0L);");
         return so;

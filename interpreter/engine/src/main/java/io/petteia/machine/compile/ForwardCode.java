@@ -68,18 +68,8 @@ final class ForwardCode extends Stretches {
             return null;
         }
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
-        if (at instanceof Flow.WhilePossible w) {
-            code.open("if (" + possible(code, w.round) + ") {")
-                    .line("return " + jump(w.round.entry()) + ";")
-                    .close();
-            return w.next();
-        }
-        if (at instanceof Choices.Maybe m) {
-            code.open("if (" + possible(code, m.part) + ") {")
-                    .line("return " + jump(m.choice) + ";")
-                    .close();
-            return m.next();
-        }
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
         if (at instanceof Choices.Choose c) return choose(c, terms);
         if (at instanceof Choices.Either e) return either(e, terms);
         if (at instanceof Boundaries.Commit c) {
@@ -99,7 +89,8 @@ final class ForwardCode extends Stretches {
         return c.entry;
     }
 
-    private static String possible(Code code, Flow.Part part) {
+    @Override
+    String possible(Code code, Flow.Part part) {
         String so = code.copy(
                 "boolean",
                 "run.hasInput() ? run.read() != 0L : run.isPossible("

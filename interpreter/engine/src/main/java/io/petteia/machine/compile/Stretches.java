@@ -183,6 +183,17 @@ abstract class Stretches {
 
     abstract Instruction call(Flow.Call c, Terms terms);
 
+    /** A truth in a variable: whether a part can be done here. */
+    abstract String possible(Code code, Flow.Part part);
+
+    /** Goes elsewhere if a part can be done, else on. */
+    final Instruction ifPossible(Code code, Flow.Part part, Instruction there, Instruction at) {
+        code.open("if (" + possible(code, part) + ") {")
+                .line("return " + jump(there) + ";")
+                .close();
+        return at.next();
+    }
+
     /** Where a rule with a single caller returns to is known. */
     private @Nullable Instruction returned(Flow.Return r, Terms terms) {
         var all = unit.program.returnsTo(r);
