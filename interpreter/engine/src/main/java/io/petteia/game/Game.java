@@ -13,6 +13,7 @@ import io.petteia.model.GameModel;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import io.petteia.model.definition.BuiltGame;
+import io.petteia.model.definition.Fen;
 import io.petteia.model.definition.Position;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +28,8 @@ public final class Game {
     private final @Nullable Compilation compilation;
     /** never changed, only copied */
     private volatile @Nullable State first;
+    private volatile @Nullable List<MoveNotation> notations;
+    private volatile @Nullable FenText fenText;
 
     Game(GameModel model, BuiltGame built) {
         this.model = model;
@@ -113,6 +116,29 @@ public final class Game {
     /** Whether its rules ever ask for positions that stood before, which no position and no hash holds. */
     public boolean remembers() {
         return !program.remembered().isEmpty();
+    }
+
+    /** How people write its moves, as the definition says it, the usual way first; none where anything is hidden, for texts tell of the whole position. */
+    public List<MoveNotation> notations() {
+        List<MoveNotation> known = notations;
+        if (known == null) {
+            known = hides()
+                    ? List.of()
+                    : built.notations().stream()
+                            .map(each -> new MoveNotation(model, each))
+                            .toList();
+            notations = known;
+        }
+        return known;
+    }
+
+    /** What writes positions in Forsyth–Edwards notation; null if the game does not declare it. */
+    @Nullable
+    FenText fenText() {
+        Fen fen = built.fen();
+        FenText known = fenText;
+        if (known == null && fen != null) fenText = known = new FenText(fen, program);
+        return known;
     }
 
     Program program() {

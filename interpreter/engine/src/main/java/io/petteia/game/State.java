@@ -135,6 +135,13 @@ public final class State implements Look {
         return moves.distinct();
     }
 
+    /** Every way through the rules that makes a move, also those that make the same. */
+    List<Move> ways() {
+        Moves moves = new Moves(false);
+        generate(moves);
+        return moves.distinct();
+    }
+
     /** With texts. */
     private void generate(Run.MoveSink sink) {
         Notation outer = run.notation;
@@ -179,6 +186,17 @@ public final class State implements Look {
         Spelling spelling = new Spelling(wanted);
         generate(spelling);
         return spelling.found();
+    }
+
+    /** The legal move that a text means: as the game writes it, or in one of the notations that its definition declares; null if there is none, or more than one. */
+    public @Nullable Move read(String text) {
+        Move exact = move(text);
+        if (exact != null) return exact;
+        for (MoveNotation notation : game.notations()) {
+            Move meant = notation.read(this, text);
+            if (meant != null) return meant;
+        }
+        return null;
     }
 
     /** Whether a move of an equal state, or of one like it, can be played here as it was there. */
@@ -460,6 +478,16 @@ public final class State implements Look {
     /** The position in its text form, as {@link Game#read} reads it. */
     public String position() {
         return position(PositionText.ALL);
+    }
+
+    /** The position in Forsyth–Edwards notation, as the definition declares it; null if it declares none, or the position is not at the beginning of a turn. */
+    public @Nullable String fen() {
+        FenText text = game.fenText();
+        Instruction anchor = program.instruction(anchorId);
+        if (text == null || program.hides() || !program.isEntrance(anchor, text.phase())) return null;
+        Memory anchored = m.copy(anchorMark);
+        anchored.rollback(0);
+        return text.write(anchored);
     }
 
     /** As somebody sees it now: not to be read back, so not as it was where the program can be entered. */

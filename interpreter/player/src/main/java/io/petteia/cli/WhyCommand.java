@@ -65,7 +65,7 @@ final class WhyCommand implements Callable<Integer> {
                         refusal.chosen(),
                         DiagnosticForm.Place.of(refusal.span())))
                 .toList();
-        boolean legal = !state.isOver() && state.move(move) != null;
+        boolean legal = !state.isOver() && state.read(move) != null;
         json.print(new Form(JsonOutput.VERSION, "why", state.game().id(), move, legal, refusals));
         return ExitCode.FINE;
     }

@@ -76,7 +76,7 @@ public final class ScenarioRunner {
         ScriptedChance chance = new ScriptedChance(scenario);
         for (Said said : scenario.play()) {
             if (!chance.settle(state, found)) return false;
-            Move move = state.isOver() ? null : state.move(said.text());
+            Move move = state.isOver() ? null : state.read(said.text());
             if (move == null) {
                 found.add(refused(state, said));
                 return false;

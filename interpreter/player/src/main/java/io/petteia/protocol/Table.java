@@ -79,7 +79,7 @@ final class Table {
 
     void play(String text) {
         if (state.isOver()) throw new Refusal("game-over", "the game is over");
-        Move move = state.move(text);
+        Move move = state.read(text);
         if (move == null)
             throw new Refusal("illegal-move", "`" + text + "` is not legal", new Reasons(state).lines(text));
         play(move);

@@ -16,7 +16,7 @@ sealed interface MoveText {
     record Unknown() implements MoveText {}
 
     static MoveText read(State state, String text) {
-        Move exact = state.move(text);
+        Move exact = state.read(text);
         if (exact != null) return new Found(exact);
         List<Move> moves = state.legalMoves();
         List<Move> begun =

@@ -20,7 +20,7 @@ public final class Reasons {
 
     public List<String> lines(String tried) {
         if (state.isOver()) return List.of("The game is over.");
-        if (state.move(tried) != null) return List.of("`" + tried + "` is legal.");
+        if (state.read(tried) != null) return List.of("`" + tried + "` is legal.");
         List<String> lines = new ArrayList<>();
         List<Why.Refusal> refusals = state.why(tried);
         if (refusals.isEmpty()) {

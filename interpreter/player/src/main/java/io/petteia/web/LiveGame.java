@@ -241,7 +241,7 @@ final class LiveGame {
     /** A person's move. @param seen the version of the position that he saw */
     synchronized void play(int person, String notation, @Nullable Long seen) {
         checkTurn(person, seen);
-        Move move = state.move(notation);
+        Move move = state.read(notation);
         if (move == null)
             throw Problem.refused("illegal", "`" + notation + "` is not legal here", why(person, notation));
         carryOut(move, false, person, thought());

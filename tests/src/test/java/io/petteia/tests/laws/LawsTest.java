@@ -3,11 +3,14 @@ package io.petteia.tests.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.game.Move;
+import io.petteia.game.MoveNotation;
 import io.petteia.game.State;
 import io.petteia.machine.Defect;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -102,6 +105,28 @@ class LawsTest {
                 Move read = state.move(move.notation());
                 assertThat(read).as("`%s`", move).isNotNull();
                 assertThat(read.script()).isEqualTo(move.script());
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void declaredNotationsReadBackWhatTheyWrite(Subject subject) {
+        List<MoveNotation> notations = subject.game().notations();
+        if (notations.isEmpty()) return;
+        subject.visit((state, playout, ply) -> {
+            if (state.actor() == State.CHANCE) return;
+            for (MoveNotation notation : notations) {
+                Map<String, Move> written = new HashMap<>();
+                for (Move move : Playout.some(state.legalMoves())) {
+                    String text = notation.write(state, move);
+                    assertThat(written.put(text, move)).as(text).isNull();
+                    Move read = notation.read(state, text);
+                    assertThat(read).as("%s for %s in %s", text, move, notation.name()).isNotNull();
+                    assertThat(read.script()).isEqualTo(move.script());
+                    Move own = notation.read(state, move.notation());
+                    if (own != null) assertThat(own.script()).as("%s", move).isEqualTo(move.script());
+                }
             }
         });
     }

@@ -40,6 +40,25 @@ class PositionLawsTest {
         });
     }
 
+    /** Where a definition says what a FEN means. */
+    @ParameterizedTest
+    @MethodSource("subjects")
+    void fensReadBack(Subject subject) {
+        Game game = subject.game();
+        if (!game.words().readsFen()) return;
+        int[] written = {0};
+        subject.visit((state, playout, ply) -> {
+            String fen = state.fen();
+            if (fen == null || state.isOver()) return;
+            written[0]++;
+            State read = game.start(Shelf.position(game, "fen " + fen));
+            assertThat(read.fen()).isEqualTo(fen);
+            assertThat(read.actor()).isEqualTo(state.actor());
+            assertThat(Fingerprint.notations(read)).as(fen).isEqualTo(Fingerprint.notations(state));
+        });
+        assertThat(written[0]).isPositive();
+    }
+
     /** Where nothing is around the turns, nothing is remembered from one to the next but what the game declares. */
     @ParameterizedTest
     @MethodSource("subjects")

@@ -14,6 +14,7 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.pattern.Steps;
 import io.petteia.model.GameModel;
 import io.petteia.model.Pile;
+import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
@@ -47,6 +48,7 @@ public final class Program {
     private final List<SetNode> setup = new ArrayList<>();
     private final Map<Pile, ListNode> pileStarts = new IdentityHashMap<>();
     private final List<Object> answers = new ArrayList<>();
+    private final List<Layout.Slot> supposed = new ArrayList<>();
     private final List<PlayerValue> shown = new ArrayList<>();
     private final @Nullable SetNode pieceVisible;
 
@@ -57,11 +59,16 @@ public final class Program {
         this(model, null, List.of());
     }
 
+    public Program(GameModel model, @Nullable Rule prepare, List<Term> questions) {
+        this(model, prepare, List.of(), questions);
+    }
+
     /**
      * @param prepare statements that prepare a position; null for none
+     * @param given locals that the questions read, and whoever asks sets
      * @param questions terms that {@link #answer} evaluates
      */
-    public Program(GameModel model, @Nullable Rule prepare, List<Term> questions) {
+    public Program(GameModel model, @Nullable Rule prepare, List<Local> given, List<Term> questions) {
         this.model = model;
         layout = new Layout(model);
         steps = new Steps(model.board());
@@ -86,6 +93,7 @@ public final class Program {
         pieceVisible = model.pieceVisible() == null ? null : lowering.set(model.pieceVisible());
         lowering.takeReads();
         this.prepare = prepare == null ? null : actions.whole(prepare.body(), over);
+        for (Local local : given) supposed.add(lowering.placeTemporary(local));
         for (Term question : questions) answers.add(lowering.any(question));
         lowering.takeReads();
         code = graph.code();
@@ -210,6 +218,11 @@ public final class Program {
     /** The node of a question: an {@code IntNode}, {@code SetNode}, {@code ListNode} or {@code ObjectNode}. */
     public Object answer(int question) {
         return answers.get(question);
+    }
+
+    /** Where a local lies that the questions read. */
+    public Layout.Slot given(int local) {
+        return supposed.get(local);
     }
 
     /** A position of the plain program as one of this. */

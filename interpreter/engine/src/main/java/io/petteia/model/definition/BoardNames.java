@@ -12,10 +12,13 @@ import io.petteia.model.reading.TakenNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What a board brings along: its sites, groups and directions by name, and the attributes of its sites. */
 final class BoardNames {
+    private static final Pattern GRID = Pattern.compile("[a-z]+[0-9]+");
+
     private final Building building;
     private final BoardPlan plan;
 
@@ -60,6 +63,7 @@ final class BoardNames {
         Board board = plan.board();
         declare("row", board.row());
         declare("column", board.column());
+        lines(board);
         Section section = plan.section();
         if (section == null || !(section.get("sites") instanceof Yaml.Mapping said)) return null;
         List<Attributes.Holder> holders = new ArrayList<>();
@@ -72,6 +76,24 @@ final class BoardNames {
         Attributes of = new Attributes(building, board.sites(), holders);
         of.declare(section.get("each"), List.of());
         return of;
+    }
+
+    /** Where sites are called by letters and numbers, a name falls into that of its column and that of its row. */
+    private void lines(Board board) {
+        List<String> names = board.sites().members();
+        if (board.shape().equals("graph")
+                || names.isEmpty()
+                || !names.stream().allMatch(name -> GRID.matcher(name).matches())) return;
+        declare("file", names.stream().map(name -> name.replaceAll("[0-9]", "")).toList());
+        declare("rank", names.stream().map(name -> name.replaceAll("[a-z]", "")).toList());
+    }
+
+    private void declare(String name, List<String> texts) {
+        Attribute attribute = new Attribute(name, plan.board().sites(), Type.TEXT, List.of());
+        attribute.setCells(texts.stream()
+                .map(text -> (Attribute.Cell) new Attribute.Words(text))
+                .toList());
+        building.names().declareAttribute(attribute);
     }
 
     private void declare(String name, int[] values) {

@@ -6,6 +6,7 @@ import io.petteia.grammar.yaml.Yaml;
 import io.petteia.model.Checker;
 import io.petteia.model.GameModel;
 import io.petteia.model.Type;
+import io.petteia.model.checked.Notation;
 import io.petteia.model.checked.Term;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +19,21 @@ public final class BuiltGame {
     private final Parts parts;
     private final Checker.Checked checked;
     private final @Nullable Fen fen;
+    private final List<Notation> notations;
     private final Diagnostics found;
 
-    BuiltGame(GameModel model, Parts parts, Checker.Checked checked, @Nullable Fen fen, Diagnostics found) {
+    BuiltGame(
+            GameModel model,
+            Parts parts,
+            Checker.Checked checked,
+            @Nullable Fen fen,
+            List<Notation> notations,
+            Diagnostics found) {
         this.model = model;
         this.parts = parts;
         this.checked = checked;
         this.fen = fen;
+        this.notations = notations;
         this.found = found;
     }
 
@@ -42,6 +51,16 @@ public final class BuiltGame {
     /** Whether positions may be given in Forsyth–Edwards notation, behind the word {@code fen}. */
     public boolean readsFen() {
         return fen != null;
+    }
+
+    /** What a position in that notation means; null if the game does not say it. */
+    public @Nullable Fen fen() {
+        return fen;
+    }
+
+    /** How its moves are written, the usual way first; empty if it says nothing about it. */
+    public List<Notation> notations() {
+        return notations;
     }
 
     private @Nullable Position fen(Yaml.Scalar text) {

@@ -41,6 +41,7 @@ final class DefinitionReader {
             "visible",
             "setup",
             "fen",
+            "notation",
             "show",
             "limit",
             "endings");

@@ -8,9 +8,12 @@ import io.petteia.model.Names;
 import io.petteia.model.Names.OptionValue;
 import io.petteia.model.board.BoardPlan;
 import io.petteia.model.board.BoardReader;
+import io.petteia.model.checked.Block;
+import io.petteia.model.checked.Notation;
 import io.petteia.model.reading.OptionTerms;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
@@ -59,8 +62,13 @@ final class Draft {
         Fen fen = new FenKeys(all).read(game);
         Checker.Checked checked = building.checker().finish(definition.sound(), game.get("limit") != null);
         if (!reader.diagnostics().hasErrors()) new StaticChecks(all).run(assembly.start());
+        Block play = checked.play();
+        List<Notation> notations = play == null || reader.diagnostics().hasErrors()
+                ? List.of()
+                : new NotationKeys(all, play, new Leniency(definition, checked.defines().values(), reader.diagnostics()))
+                        .read(game);
         if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
-        return new BuiltGame(assembly.model(definition, checked), all, checked, fen, reader.diagnostics());
+        return new BuiltGame(assembly.model(definition, checked), all, checked, fen, notations, reader.diagnostics());
     }
 
     private @Nullable BoardPlan board() {

@@ -129,11 +129,12 @@ final class FenKeys {
         if (node == null) return List.of(new Fen.Field(Fen.Kind.TURN, null));
         List<Fen.Field> fields = new ArrayList<>();
         for (Yaml item : reader.items(node, "a list of fields, `[turn, castling, \"-\"]`")) {
-            Yaml.Scalar scalar = reader.scalar(item, "`turn`, `hand`, a variable, or `-`");
+            Yaml.Scalar scalar = reader.scalar(item, "`turn`, `hand`, `move`, a variable, or `-`");
             if (scalar == null || fields.size() > ENOUGH_FIELDS) continue;
             switch (scalar.value()) {
                 case "turn" -> fields.add(new Fen.Field(Fen.Kind.TURN, null));
                 case "hand" -> fields.add(new Fen.Field(Fen.Kind.HAND, null));
+                case "move" -> fields.add(new Fen.Field(Fen.Kind.MOVE, null));
                 case "-" -> fields.add(new Fen.Field(Fen.Kind.PASSED_OVER, null));
                 default -> {
                     Variable variable = variable(scalar);
@@ -153,8 +154,8 @@ final class FenKeys {
         return null;
     }
 
-    private Map<Variable, Map<String, Yaml.Scalar>> letters(@Nullable Section given) {
-        Map<Variable, Map<String, Yaml.Scalar>> letters = new LinkedHashMap<>();
+    private Map<Variable, Map<String, Fen.Letter>> letters(@Nullable Section given) {
+        Map<Variable, Map<String, Fen.Letter>> letters = new LinkedHashMap<>();
         if (given == null) return letters;
         for (Yaml.Entry entry : given.entries()) {
             Variable variable = variable(entry.key());
@@ -168,12 +169,13 @@ final class FenKeys {
                         "`" + variable.name() + "` is not a set, so that no letters fill it");
                 continue;
             }
-            Map<String, Yaml.Scalar> own = new LinkedHashMap<>();
+            Map<String, Fen.Letter> own = new LinkedHashMap<>();
             for (Yaml.Entry member : members.entries()) {
                 Yaml.Scalar value = letter(member.key(), 1) == null ? null : reader.scalar(member.value(), "a member");
                 if (value == null) continue;
-                own.put(member.key().value(), value);
-                new Settings(parts.building, variable).read(new Yaml.Sequence(value.span(), List.of(value)));
+                for (Position.Entry meant : new Settings(parts.building, variable)
+                        .read(new Yaml.Sequence(value.span(), List.of(value))))
+                    own.put(member.key().value(), new Fen.Letter(value, meant.value()));
             }
             letters.put(variable, own);
         }

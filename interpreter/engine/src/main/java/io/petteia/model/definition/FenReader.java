@@ -26,6 +26,8 @@ final class FenReader {
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final Pattern HELD = Pattern.compile("([0-9]*)(\\D)");
 
+    private static final int MOST_MOVES = 1_000_000;
+
     private final Fen fen;
     private final Building building;
     private final Reader reader;
@@ -33,6 +35,7 @@ final class FenReader {
     private final List<Standing> standing = new ArrayList<>();
     private final List<Position.Entry> entries = new ArrayList<>();
     private int mover = Domain.NONE;
+    private int move = 1;
 
     FenReader(Fen fen, Building building) {
         this.fen = fen;
@@ -62,7 +65,14 @@ final class FenReader {
                 entries,
                 List.of(),
                 null,
-                Position.Control.START);
+                control());
+    }
+
+    /** As many turns have begun as moves were made by all. */
+    private Position.Control control() {
+        int turn = (move - 1) * building.names().seated() + Math.max(0, mover);
+        boolean told = fen.fields().stream().anyMatch(field -> field.kind() == Fen.Kind.MOVE);
+        return told ? Position.Control.atTurn(turn) : Position.Control.START;
     }
 
     private void bad(Span at, String message, @Nullable String expected) {
@@ -164,7 +174,14 @@ final class FenReader {
         Variable hand = fen.hand();
         if (field.kind() == Fen.Kind.TURN) mover = player(word);
         else if (field.kind() == Fen.Kind.HAND && hand != null) hold(hand, word);
+        else if (field.kind() == Fen.Kind.MOVE) move = number(word);
         else if (variable != null) set(variable, word);
+    }
+
+    /** Some begin to count from 0. */
+    private int number(Snippet word) {
+        Integer number = reader.number(word.text(), word.span(), 0, MOST_MOVES);
+        return number == null ? 1 : Math.max(1, number);
     }
 
     private int player(Snippet word) {
@@ -186,12 +203,12 @@ final class FenReader {
             if (!nothing) entries.addAll(new Settings(building, variable).read(scalar(word)));
             return;
         }
-        Map<String, Yaml.Scalar> letters = fen.letters().getOrDefault(variable, Map.of());
+        Map<String, Fen.Letter> letters = fen.letters().getOrDefault(variable, Map.of());
         List<Yaml> members = new ArrayList<>();
         for (int at = 0; !nothing && at < word.text().length(); at++) {
             String letter = word.text().substring(at, at + 1);
-            Yaml.Scalar member = letters.get(letter);
-            if (member != null) members.add(member);
+            Fen.Letter member = letters.get(letter);
+            if (member != null) members.add(member.text());
             else
                 bad(
                         word.span(at, at + 1),

@@ -54,6 +54,11 @@ public record Position(
             int at,
             Map<String, List<Long>> locals) {
         public static final Control START = new Control(0, 0, -1, List.of(), false, -1, Map.of());
+
+        /** Where a turn begins, behind so many others. */
+        static Control atTurn(int turn) {
+            return new Control(turn, 0, -1, List.of(), false, -1, Map.of());
+        }
     }
 
     /** Those whose sites are known, then those whose sites are terms, so many on each site. */
