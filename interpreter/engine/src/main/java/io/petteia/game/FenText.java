@@ -40,7 +40,8 @@ final class FenText {
         fen.letters().values().forEach(each -> each.values().forEach(letter -> questions.add(letter.members())));
         this.program = new Program(plain.model(), null, questions);
         int number = 0;
-        for (Map.Entry<Variable, Map<String, Fen.Letter>> variable : fen.letters().entrySet())
+        for (Map.Entry<Variable, Map<String, Fen.Letter>> variable :
+                fen.letters().entrySet())
             for (String letter : variable.getValue().keySet())
                 sets.computeIfAbsent(variable.getKey(), v -> new java.util.LinkedHashMap<>())
                         .put(letter, (SetNode) program.answer(number++));
@@ -115,7 +116,8 @@ final class FenText {
                 if (m.pieceAt(site) < 0 || m.ownerAt(site) != player) continue;
                 String letter = letter(m, site);
                 if (letter == null) return null;
-                standing.add((m.pieceAt(site) == 0 ? "" : letter) + board.sites().member(site));
+                standing.add(
+                        (m.pieceAt(site) == 0 ? "" : letter) + board.sites().member(site));
             }
             text.append(String.join(",", standing));
         }

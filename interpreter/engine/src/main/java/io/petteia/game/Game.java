@@ -28,6 +28,7 @@ public final class Game {
     private final @Nullable Compilation compilation;
     /** never changed, only copied */
     private volatile @Nullable State first;
+
     private volatile @Nullable List<MoveNotation> notations;
     private volatile @Nullable FenText fenText;
 

@@ -59,13 +59,18 @@ public final class MoveNotation {
         return text;
     }
 
+    /** The legal moves of a state in their order, without what is put behind them. */
+    public List<String> texts(State state) {
+        if (state.actor() == State.CHANCE) return List.of();
+        return state.legalMoves().stream().map(move -> brief(state, move)).toList();
+    }
+
     private String brief(State state, Move move) {
         Wording wording = wording(state);
         List<String> mine = wording.written(move);
         if (mine.isEmpty()) return move.notation();
         Set<String> others = new HashSet<>();
-        for (Move other : state.legalMoves())
-            if (!isSame(state, move, other)) others.addAll(wording.all(other));
+        for (Move other : state.legalMoves()) if (!isSame(state, move, other)) others.addAll(wording.all(other));
         return mine.stream().filter(text -> !others.contains(text)).findFirst().orElse(move.notation());
     }
 
@@ -132,7 +137,8 @@ public final class MoveNotation {
         List<String> longest = new ArrayList<>(notation.readAs().keySet());
         longest.sort(Comparator.comparing(String::length).reversed());
         String folded = text;
-        for (String each : longest) folded = folded.replace(each, notation.readAs().getOrDefault(each, each));
+        for (String each : longest)
+            folded = folded.replace(each, notation.readAs().getOrDefault(each, each));
         return folded;
     }
 

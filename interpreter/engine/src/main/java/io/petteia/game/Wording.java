@@ -131,13 +131,12 @@ final class Wording {
         return text.toString();
     }
 
-    private String shown(Term value) {
-        Object node = nodes.get(value);
+    private String shown(Term term) {
+        Object node = nodes.get(term);
         if (node instanceof ObjectNode<?> text) return String.valueOf(text.eval(position));
-        int number = ((IntNode) node).eval(position);
-        boolean piece = value.type().isMemberOf(Domain.Sort.PIECE) && number >= 0;
-        return piece
-                ? notation.letters().get(number)
-                : Readings.of(value.type()).of(position, number);
+        if (!(node instanceof IntNode value)) throw new IllegalStateException("not in the notation: " + term);
+        int number = value.eval(position);
+        boolean piece = term.type().isMemberOf(Domain.Sort.PIECE) && number >= 0;
+        return piece ? notation.letters().get(number) : Readings.of(term.type()).of(position, number);
     }
 }

@@ -42,6 +42,7 @@ final class Petteia implements Runnable {
             SimulateCommand.class,
             TournamentCommand.class,
             SolveCommand.class,
+            ReplayCommand.class,
             ServeCommand.class,
             BenchCommand.class,
             CompileCommand.class,

@@ -37,6 +37,7 @@ final class ProgramModule extends AbstractModule {
         bind(MachineOption.class);
         bind(SeatOptions.class);
         bind(KeptGames.class);
+        bind(RecordedGames.class);
         bind(SavedGames.class).toInstance(new SavedGames(surroundings.games()));
         bind(Bots.class).toProvider(InstalledAgents::beside).in(Singleton.class);
         bind(Petteia.class);

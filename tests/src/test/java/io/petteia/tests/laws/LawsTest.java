@@ -122,7 +122,9 @@ class LawsTest {
                     String text = notation.write(state, move);
                     assertThat(written.put(text, move)).as(text).isNull();
                     Move read = notation.read(state, text);
-                    assertThat(read).as("%s for %s in %s", text, move, notation.name()).isNotNull();
+                    assertThat(read)
+                            .as("%s for %s in %s", text, move, notation.name())
+                            .isNotNull();
                     assertThat(read.script()).isEqualTo(move.script());
                     Move own = notation.read(state, move.notation());
                     if (own != null) assertThat(own.script()).as("%s", move).isEqualTo(move.script());

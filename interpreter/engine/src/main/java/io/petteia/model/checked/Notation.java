@@ -32,7 +32,11 @@ public record Notation(
      * @param texts the first is written, all are read
      */
     public record Form(
-            @Nullable Term condition, Set<String> needed, Set<String> named, Set<String> several, List<List<Part>> texts) {}
+            @Nullable Term condition,
+            Set<String> needed,
+            Set<String> named,
+            Set<String> several,
+            List<List<Part>> texts) {}
 
     public sealed interface Part {}
 
@@ -44,7 +48,8 @@ public record Notation(
     public record Detail(List<Part> parts) implements Part {}
 
     /** What is there if the choices it names were made and its condition holds. */
-    public record Given(List<Part> parts, Set<String> choices, @Nullable Term condition) implements Part {}
+    public record Given(
+            List<Part> parts, Set<String> choices, @Nullable Term condition) implements Part {}
 
     /**
      * Once for each time that a choice was made.

@@ -43,7 +43,8 @@ final class Choosable {
         Inside.walk(block, node -> {
             if (node instanceof Action.Choose choose) add(choose.binder().local());
             else if (node instanceof Action.ChooseSome some) add(some.local());
-            else if (node instanceof Action.CallRule call && met.add(call.rule())) collect(call.rule().body());
+            else if (node instanceof Action.CallRule call && met.add(call.rule()))
+                collect(call.rule().body());
         });
     }
 

@@ -65,7 +65,10 @@ final class Draft {
         Block play = checked.play();
         List<Notation> notations = play == null || reader.diagnostics().hasErrors()
                 ? List.of()
-                : new NotationKeys(all, play, new Leniency(definition, checked.defines().values(), reader.diagnostics()))
+                : new NotationKeys(
+                                all,
+                                play,
+                                new Leniency(definition, checked.defines().values(), reader.diagnostics()))
                         .read(game);
         if (!definition.sound() || reader.diagnostics().hasErrors()) return null;
         return new BuiltGame(assembly.model(definition, checked), all, checked, fen, notations, reader.diagnostics());

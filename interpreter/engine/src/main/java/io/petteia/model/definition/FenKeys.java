@@ -173,8 +173,8 @@ final class FenKeys {
             for (Yaml.Entry member : members.entries()) {
                 Yaml.Scalar value = letter(member.key(), 1) == null ? null : reader.scalar(member.value(), "a member");
                 if (value == null) continue;
-                for (Position.Entry meant : new Settings(parts.building, variable)
-                        .read(new Yaml.Sequence(value.span(), List.of(value))))
+                for (Position.Entry meant :
+                        new Settings(parts.building, variable).read(new Yaml.Sequence(value.span(), List.of(value))))
                     own.put(member.key().value(), new Fen.Letter(value, meant.value()));
             }
             letters.put(variable, own);

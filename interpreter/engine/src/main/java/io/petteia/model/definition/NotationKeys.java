@@ -97,8 +97,7 @@ final class NotationKeys {
         Term condition = null;
         Yaml texts = entry.value();
         if (texts instanceof Yaml.Mapping) {
-            Section section =
-                    reader.section(texts, "form `" + entry.key().value() + "`");
+            Section section = reader.section(texts, "form `" + entry.key().value() + "`");
             if (section == null) return null;
             section.allow("if", "text");
             Yaml when = section.get("if");
@@ -123,8 +122,7 @@ final class NotationKeys {
         }
         return read.isEmpty()
                 ? null
-                : new Form(
-                        condition, Set.copyOf(needed), Set.copyOf(named), Set.copyOf(several), List.copyOf(read));
+                : new Form(condition, Set.copyOf(needed), Set.copyOf(named), Set.copyOf(several), List.copyOf(read));
     }
 
     private @Nullable Term condition(Yaml node, Collection<Local> locals) {
@@ -138,8 +136,7 @@ final class NotationKeys {
         List<Sign> signs = new ArrayList<>();
         if (given == null) return signs;
         for (Yaml.Entry entry : given.entries()) {
-            Term condition =
-                    leniency.read(entry.value().span(), () -> condition(entry.value(), List.of()));
+            Term condition = leniency.read(entry.value().span(), () -> condition(entry.value(), List.of()));
             if (condition != null) signs.add(new Sign(entry.key().value(), condition));
         }
         return signs;

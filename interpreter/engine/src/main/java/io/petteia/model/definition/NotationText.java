@@ -48,7 +48,8 @@ final class NotationText {
     List<Part> read(Snippet text) {
         List<Part> parts = parts(text);
         needed.addAll(outside(parts));
-        List<Part> settled = parts.stream().map(part -> butLast(part, named(parts))).toList();
+        List<Part> settled =
+                parts.stream().map(part -> butLast(part, named(parts))).toList();
         if (details > MOST_DETAILS)
             bad(text.span(), "this has " + details + " parts that may be left out", "at most " + MOST_DETAILS);
         return settled;
@@ -170,8 +171,7 @@ final class NotationText {
     /** What is named without a star: there the last time stands that it was chosen. */
     private Set<String> named(List<Part> parts) {
         Set<String> choices = new HashSet<>();
-        for (Part part : parts)
-            if (part instanceof Hole hole) choices.addAll(choosable.namedIn(hole.value()));
+        for (Part part : parts) if (part instanceof Hole hole) choices.addAll(choosable.namedIn(hole.value()));
         return choices;
     }
 
