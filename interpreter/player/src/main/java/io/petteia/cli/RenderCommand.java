@@ -41,6 +41,9 @@ final class RenderCommand implements Callable<Integer> {
     @Option(names = "--thumbnail", description = "Print a small SVG picture, for a list of games.")
     private boolean thumbnail;
 
+    @Option(names = "--fen", description = "Print the position in Forsyth-Edwards notation, if the game declares it.")
+    private boolean fen;
+
     @Option(names = "--names", description = "Write on each site its name.")
     private boolean names;
 
@@ -68,6 +71,10 @@ final class RenderCommand implements Callable<Integer> {
     public Integer call() {
         State state = position.start(game.open());
         GameModel model = state.game().model();
+        if (fen) {
+            streams.out().println(fen(state));
+            return ExitCode.FINE;
+        }
         if (model.board().size() == 0)
             throw Failure.usage(
                     Diagnostic.error("no-board", text.span(game.name()), "`" + game.name() + "` has no board to draw"));
@@ -77,6 +84,18 @@ final class RenderCommand implements Callable<Integer> {
         else if (svg) streams.out().print(SvgBoard.of(model).draw(look, new BitSet()));
         else print(model, look);
         return ExitCode.FINE;
+    }
+
+    private String fen(State state) {
+        String written = state.fen();
+        if (written != null) return written;
+        boolean declared = state.game().words().readsFen();
+        throw Failure.usage(Diagnostic.error(
+                "no-fen",
+                text.span("--fen"),
+                declared
+                        ? "no FEN tells this position"
+                        : "`" + game.name() + "` does not say what a FEN means: it has no key `fen`"));
     }
 
     private void print(GameModel model, Appearance look) {

@@ -2,14 +2,18 @@ package io.petteia.cli;
 
 import com.google.inject.Inject;
 import io.petteia.game.Game;
+import io.petteia.game.MoveNotation;
 import io.petteia.game.State;
 import io.petteia.model.GameModel;
 import io.petteia.terminal.Seen;
 import io.petteia.terminal.picture.Emblems;
 import io.petteia.terminal.picture.TextBoard;
+import io.petteia.terminal.rulebook.Opening;
 import io.petteia.terminal.rulebook.Rulebook;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +27,8 @@ import picocli.CommandLine.Option;
             "Options change it: what they exclude is left out."
         })
 final class RulesCommand implements Callable<Integer> {
+    private static final int EXAMPLES = 3;
+
     private final Streams streams;
 
     @Mixin
@@ -48,11 +54,21 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         Game opened = game.open();
         GameModel model = opened.model();
-        List<String> lines = Rulebook.of(model, game.definition(), board(opened.start()), markdown || json.isWanted());
+        List<String> lines =
+                Rulebook.of(model, game.definition(), opening(opened.start()), markdown || json.isWanted());
         if (json.isWanted())
             json.print(new Form(JsonOutput.VERSION, "rules", model.id(), String.join("\n", lines) + "\n"));
         else lines.forEach(streams.out()::println);
         return ExitCode.FINE;
+    }
+
+    private static Opening opening(State start) {
+        Map<String, List<String>> moves = new LinkedHashMap<>();
+        for (MoveNotation each : start.game().notations()) {
+            List<String> texts = each.texts(start);
+            moves.put(each.name(), texts.subList(0, Math.min(texts.size(), EXAMPLES)));
+        }
+        return new Opening(board(start), moves);
     }
 
     private static List<String> board(State start) {

@@ -45,8 +45,13 @@ final class Expectations {
         for (Scenario.Hidden hidden : scenario.hidden()) hidden(hidden);
     }
 
+    /** As the game writes it, or in a notation that it declares. */
+    private boolean isLegal(Said move, List<String> texts) {
+        return texts.contains(move.text()) || !state.isOver() && state.read(move.text()) != null;
+    }
+
     private void legal(Said move, List<String> texts) {
-        if (texts.contains(move.text())) return;
+        if (isLegal(move, texts)) return;
         Diagnostic wrong =
                 Diagnostic.error("scenario-legal", move.span(), "`" + move.text() + "` is not legal, but should be");
         List<Why.Refusal> refusals = state.why(move.text());
@@ -56,7 +61,7 @@ final class Expectations {
 
     private void illegal(Scenario.Illegal illegal, List<String> texts) {
         Said move = illegal.move();
-        if (texts.contains(move.text())) {
+        if (isLegal(move, texts)) {
             found.add(Diagnostic.error(
                     "scenario-illegal", move.span(), "`" + move.text() + "` is legal, but should not be"));
             return;
@@ -78,7 +83,10 @@ final class Expectations {
     private void exactly(List<Said> expected, List<String> texts) {
         for (Said move : expected) legal(move, texts);
         List<String> surplus = new ArrayList<>(texts);
-        expected.forEach(move -> surplus.remove(move.text()));
+        for (Said move : expected) {
+            Move meant = state.isOver() ? null : state.read(move.text());
+            surplus.remove(meant == null ? move.text() : meant.notation());
+        }
         if (surplus.isEmpty()) return;
         found.add(Diagnostic.error(
                         "scenario-exactly",

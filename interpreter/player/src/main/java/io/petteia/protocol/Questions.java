@@ -1,6 +1,7 @@
 package io.petteia.protocol;
 
 import io.petteia.game.Move;
+import io.petteia.game.MoveNotation;
 import io.petteia.game.Result;
 import io.petteia.game.State;
 import io.petteia.game.View;
@@ -16,7 +17,19 @@ import org.jspecify.annotations.Nullable;
 /** Commands about the game that is being played. */
 final class Questions {
     static final List<String> WORDS = List.of(
-            "status", "position", "moves", "play", "roll", "undo", "seed", "result", "view", "log", "why", "record");
+            "status",
+            "position",
+            "fen",
+            "moves",
+            "play",
+            "roll",
+            "undo",
+            "seed",
+            "result",
+            "view",
+            "log",
+            "why",
+            "record");
 
     private static final List<String> OTHERS = List.of("hello", "games", "load", "go", "stop", "quit");
 
@@ -40,7 +53,8 @@ final class Questions {
         switch (word) {
             case "status" -> status();
             case "position" -> position(rest);
-            case "moves" -> moves();
+            case "fen" -> fen();
+            case "moves" -> moves(rest);
             case "play" -> play(rest);
             case "roll" -> roll();
             case "undo" -> undo(rest);
@@ -61,6 +75,7 @@ final class Questions {
             answer.line("player", table.name(player));
         for (Map.Entry<String, String> option : table.game().model().options().entrySet())
             answer.line("option", option.getKey() + "=" + option.getValue());
+        for (MoveNotation each : table.game().notations()) answer.line("notation", each.name());
         answer.line("hides", table.game().hides());
         status();
     }
@@ -82,8 +97,28 @@ final class Questions {
         status();
     }
 
-    private void moves() {
-        for (Move move : table.state().legalMoves()) answer.line("move", move.notation());
+    private void fen() {
+        String fen = table.state().fen();
+        if (fen == null) throw new Refusal("no-fen", "the game declares no FEN, or none for such a position");
+        answer.line("fen", fen);
+    }
+
+    /** @param rest the name of a notation that the game declares; the game's own texts if it is empty */
+    private void moves(String rest) {
+        if (rest.isEmpty()) for (Move move : table.state().legalMoves()) answer.line("move", move.notation());
+        else for (String text : notation(rest).texts(table.state())) answer.line("move", text);
+    }
+
+    private MoveNotation notation(String name) {
+        List<String> names = new ArrayList<>();
+        for (MoveNotation each : table.game().notations()) {
+            if (each.name().equals(name)) return each;
+            names.add(each.name());
+        }
+        throw new Refusal(
+                "bad-argument",
+                "`" + name + "` is no notation of this game",
+                names.isEmpty() ? List.of() : List.of("one of " + String.join(", ", names)));
     }
 
     private void play(String rest) {

@@ -2,6 +2,8 @@ package io.petteia.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,15 @@ class JsonFormsTest {
     void perft() {
         Schemas.assertFits("perft", json(0, "perft", "tic-tac-toe", "--depth", "3", "--json"));
         Schemas.assertFits("perft", json(0, "perft", "reversi", "--depth", "3", "--divide", "--json"));
+    }
+
+    @Test
+    void replay() throws IOException {
+        Path file = folder.resolve("games.pgn");
+        Files.writeString(file, "[Variant \"Chess\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 *\n");
+        String games = json(0, "replay", file.toString(), "--game", "chess", "--json");
+        Schemas.assertFits("replay", games);
+        assertThat(games).contains("checkmate", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     }
 
     @Test

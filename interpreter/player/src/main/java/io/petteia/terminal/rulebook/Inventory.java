@@ -21,16 +21,17 @@ final class Inventory {
         this.page = page;
     }
 
-    void write(List<String> start) {
+    void write(Opening opening) {
         page.title(model.title());
         if (!model.about().isEmpty()) page.paragraph(model.about());
         if (model.note() != null) page.paragraph(model.note());
         page.section("What there is");
         players();
-        board(start);
+        board(opening.board());
         pieces();
         cards();
         options();
+        notations(opening.moves());
         sources();
     }
 
@@ -113,6 +114,13 @@ final class Inventory {
     private static @Nullable String about(Yaml.Mapping option) {
         Yaml about = option.get("about");
         return about == null ? null : text(about);
+    }
+
+    private void notations(Map<String, List<String>> examples) {
+        if (examples.isEmpty()) return;
+        page.part("How moves are written");
+        examples.forEach((name, moves) ->
+                page.point(0, "**" + name + "**" + (moves.isEmpty() ? "" : ", such as ") + String.join(", ", moves)));
     }
 
     private void sources() {

@@ -33,10 +33,9 @@ public final class Rulebook {
         this.phrases = new Phrases(model.options(), Set.copyOf(model.pieces().members()), words::add);
     }
 
-    /** @param start the board at the beginning, drawn row by row; empty for none */
-    public static List<String> of(GameModel model, Definition definition, List<String> start, boolean markdown) {
+    public static List<String> of(GameModel model, Definition definition, Opening opening, boolean markdown) {
         Page page = new Page(markdown);
-        new Inventory(model, definition, page).write(start);
+        new Inventory(model, definition, page).write(opening);
         new Rulebook(model, definition).write(page);
         return page.lines();
     }
