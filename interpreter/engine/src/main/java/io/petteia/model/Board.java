@@ -58,4 +58,27 @@ public record Board(
     public int size() {
         return sites.size();
     }
+
+    /** The same board, drawn otherwise. */
+    public Board withPlaces(List<Place> elsewhere) {
+        return new Board(
+                title,
+                shape,
+                sites,
+                directions,
+                next,
+                opposite,
+                groups,
+                linked,
+                turnable,
+                row,
+                column,
+                lattice,
+                middle,
+                stacks,
+                bare,
+                off,
+                List.copyOf(elsewhere),
+                groupings);
+    }
 }

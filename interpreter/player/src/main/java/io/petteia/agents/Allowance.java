@@ -46,6 +46,11 @@ public final class Allowance {
         return playouts >= budget.playouts() || isOutOfTime();
     }
 
+    /** Whether the first of so many equal parts of the time is spent, or nothing more may be thought. */
+    boolean isPartSpent(int parts) {
+        return isSpent() || budget.isTimed() && spent() >= budget.time().toNanos() / parts;
+    }
+
     /** Whether even what was begun may not be finished. */
     public boolean isOutOfTime() {
         return cancelled

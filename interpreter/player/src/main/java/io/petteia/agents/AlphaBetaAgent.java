@@ -20,13 +20,14 @@ public final class AlphaBetaAgent implements Agent {
 
     @Override
     public Thinker sit(Game game) {
-        Experience experience = Experience.of(game);
-        return (view, allowance, random) -> choose(view, experience, allowance, random);
+        Lesson lesson = Lesson.of(game);
+        return (view, allowance, random) -> choose(view, lesson, allowance, random);
     }
 
-    private static Move choose(View view, Experience experience, Allowance allowance, RandomGenerator random) {
+    private static Move choose(View view, Lesson lesson, Allowance allowance, RandomGenerator random) {
         Choice choice = Choice.of(view.legalMoves());
         if (choice.isOnly()) return choice.first();
+        Experience experience = lesson.within(allowance);
         Lookahead position = experience.ahead(view.determinize(random));
         Move best = choice.moves().get(new AlphaBetaSearch(position, experience, allowance, random).best());
         return best != null ? best : choice.first();

@@ -3,9 +3,7 @@ package io.petteia.agents;
 import io.petteia.game.Game;
 import io.petteia.game.Lookahead;
 import io.petteia.game.State;
-import java.util.Collections;
-import java.util.Map;
-import java.util.WeakHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,21 +12,20 @@ import org.jspecify.annotations.Nullable;
  * the same each time it is learnt.
  */
 final class Experience {
-    private static final Map<Game, Experience> LEARNT = Collections.synchronizedMap(new WeakHashMap<>());
     private static final double MOST = 0.95;
 
-    private final @Nullable Game faster;
+    private final Supplier<@Nullable Game> faster;
     private final Features features;
     private final double[] weights;
     private final boolean telling;
     private final int length;
 
     /**
-     * @param faster the game on the machine that plays it fastest, if that is another
+     * @param faster the game on the machine that plays it fastest, if that is another and as soon as it is there
      * @param telling whether the features foretell anything
      * @param length of a random game, in moves and outcomes of chance
      */
-    Experience(@Nullable Game faster, Features features, double[] weights, boolean telling, int length) {
+    Experience(Supplier<@Nullable Game> faster, Features features, double[] weights, boolean telling, int length) {
         this.faster = faster;
         this.features = features;
         this.weights = weights.clone();
@@ -36,19 +33,10 @@ final class Experience {
         this.length = length;
     }
 
-    /** Learns it when a game is met for the first time, which takes a while. */
-    static Experience of(Game game) {
-        Experience known = LEARNT.get(game);
-        if (known != null) return known;
-        Game compiled = game.on(Game.Machine.COMPILED);
-        Experience learnt = new Learning(compiled).learn(compiled == game ? null : compiled);
-        LEARNT.put(game, learnt);
-        return learnt;
-    }
-
     /** A position to think about. @param state used by nobody else */
     Lookahead ahead(State state) {
-        return faster == null ? new Lookahead(state) : new Lookahead(state, faster);
+        Game fast = faster.get();
+        return fast == null ? new Lookahead(state) : new Lookahead(state, fast);
     }
 
     boolean isTelling() {

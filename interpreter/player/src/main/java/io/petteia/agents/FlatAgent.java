@@ -19,8 +19,13 @@ public final class FlatAgent implements Agent {
 
     @Override
     public Thinker sit(Game game) {
-        Experience experience = Experience.of(game);
-        return (view, allowance, random) -> new Thought(view, experience, allowance, random).best();
+        Lesson lesson = Lesson.of(game);
+        return (view, allowance, random) -> {
+            Choice choice = Choice.of(view.legalMoves());
+            return choice.isOnly()
+                    ? choice.first()
+                    : new Thought(view, choice, lesson.within(allowance), allowance, random).best();
+        };
     }
 
     private static final class Thought {
@@ -33,19 +38,19 @@ public final class FlatAgent implements Agent {
         private final int[] visits;
         private int all;
 
-        Thought(View view, Experience experience, Allowance allowance, RandomGenerator random) {
+        Thought(View view, Choice choice, Experience experience, Allowance allowance, RandomGenerator random) {
             this.worlds = new Worlds(view, experience, random);
             this.me = worlds.next().person();
             this.allowance = allowance;
             this.playout = new Playout(experience, random, allowance);
-            this.moves = new ArrayList<>(Choice.of(view.legalMoves()).moves().entrySet());
+            this.moves = new ArrayList<>(choice.moves().entrySet());
             Collections.shuffle(moves, new Random(random.nextLong()));
             this.sums = new double[moves.size()];
             this.visits = new int[moves.size()];
         }
 
         Move best() {
-            while (moves.size() > 1 && !allowance.isSpent()) {
+            while (!allowance.isSpent()) {
                 int chosen = chosen();
                 sums[chosen] += tried(moves.get(chosen).getKey());
                 visits[chosen]++;

@@ -14,22 +14,23 @@ import org.jspecify.annotations.Nullable;
 public final class UctAgent implements Agent {
     @Override
     public Thinker sit(Game game) {
-        return new Seated(Experience.of(game));
+        return new Seated(Lesson.of(game));
     }
 
     private static final class Seated implements Thinker {
-        private final Experience experience;
+        private final Lesson lesson;
         /** let go of where memory is short: a host may have many matches */
         private SoftReference<@Nullable Remembered> remembered = new SoftReference<>(null);
 
-        Seated(Experience experience) {
-            this.experience = experience;
+        Seated(Lesson lesson) {
+            this.lesson = lesson;
         }
 
         @Override
         public Move choose(View view, Allowance allowance, RandomGenerator random) {
             Choice choice = Choice.of(view.legalMoves());
             if (choice.isOnly()) return choice.first();
+            Experience experience = lesson.within(allowance);
             Worlds worlds = new Worlds(view, experience, random);
             boolean remembers = allowance.budget().isTimed() && !worlds.areMany();
             Remembered before = remembered.get();

@@ -44,6 +44,9 @@ final class SimulateCommand implements Callable<Integer> {
     private final Threads threads;
 
     @Mixin
+    private final PlayedGames played;
+
+    @Mixin
     private final JsonOutput json;
 
     @Option(
@@ -52,20 +55,6 @@ final class SimulateCommand implements Callable<Integer> {
             defaultValue = "100",
             description = "How many games; ${DEFAULT-VALUE} if not given.")
     private long games;
-
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of all chance; ${DEFAULT-VALUE} if not given.")
-    private long seed;
-
-    @Option(
-            names = "--longest",
-            paramLabel = "MOVES",
-            defaultValue = "100000",
-            description = "Break a game off after so many moves; ${DEFAULT-VALUE} if not given.")
-    private int longest;
 
     @Option(
             names = "--bots",
@@ -83,6 +72,7 @@ final class SimulateCommand implements Callable<Integer> {
             GameArgument game,
             MachineOption machine,
             Threads threads,
+            PlayedGames played,
             JsonOutput json,
             BotNames names) {
         this.streams = streams;
@@ -91,6 +81,7 @@ final class SimulateCommand implements Callable<Integer> {
         this.game = game;
         this.machine = machine;
         this.threads = threads;
+        this.played = played;
         this.json = json;
         this.names = names;
     }
@@ -98,14 +89,14 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         arguments.within("--games", games, 1, Long.MAX_VALUE);
-        arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
+        int longest = played.longest();
         Game opened = machine.settle(game.open(), games >= MANY || !bots.isEmpty());
         Seating seating = new Seating(names.seats(bots, opened));
         Tally tally;
         try (ProgressLine progress = new ProgressLine(streams, "playing")) {
-            tally = new Simulation(opened, games, seed, longest, seating).run(threads.count(), progress);
+            tally = new Simulation(opened, games, played.seed(), longest, seating).run(threads.count(), progress);
         }
-        SimulationReport report = new SimulationReport(opened.model(), seed, seating, tally);
+        SimulationReport report = new SimulationReport(opened.model(), played.seed(), seating, tally);
         if (json.isWanted()) json.print(report.form());
         else report.lines().forEach(streams.out()::println);
         Tally.Stopped stopped = tally.stopped();

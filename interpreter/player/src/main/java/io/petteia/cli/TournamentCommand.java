@@ -37,6 +37,9 @@ final class TournamentCommand implements Callable<Integer> {
     private final Threads threads;
 
     @Mixin
+    private final PlayedGames played;
+
+    @Mixin
     private final JsonOutput json;
 
     @Parameters(
@@ -62,20 +65,6 @@ final class TournamentCommand implements Callable<Integer> {
             description = "Begin no more games of a pairing after so long; ${DEFAULT-VALUE} if not given.")
     private int atMost;
 
-    @Option(
-            names = "--longest",
-            paramLabel = "MOVES",
-            defaultValue = "100000",
-            description = "Break a game off after so many moves; it does not count. ${DEFAULT-VALUE} if not given.")
-    private int longest;
-
-    @Option(
-            names = {"-s", "--seed"},
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of all chance; ${DEFAULT-VALUE} if not given.")
-    private long seed;
-
     @Inject
     TournamentCommand(
             Streams streams,
@@ -84,6 +73,7 @@ final class TournamentCommand implements Callable<Integer> {
             Arguments arguments,
             CommandText text,
             Threads threads,
+            PlayedGames played,
             JsonOutput json) {
         this.streams = streams;
         this.shelf = shelf;
@@ -91,6 +81,7 @@ final class TournamentCommand implements Callable<Integer> {
         this.arguments = arguments;
         this.text = text;
         this.threads = threads;
+        this.played = played;
         this.json = json;
     }
 
@@ -98,7 +89,7 @@ final class TournamentCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         arguments.within("--games", count, 1, Integer.MAX_VALUE);
         arguments.within("--at-most", atMost, 1, Integer.MAX_VALUE);
-        arguments.within("--longest", longest, 1, Integer.MAX_VALUE);
+        int longest = played.longest();
         List<Bot> players = bots.stream().map(bot -> names.read(bot, List.of())).toList();
         if (players.size() < 2)
             throw Failure.usage(
@@ -108,10 +99,10 @@ final class TournamentCommand implements Callable<Integer> {
         TournamentTable table = new TournamentTable(players);
         if (!json.isWanted()) table.head().forEach(this::line);
         for (String game : games.isEmpty() ? shelf.catalogue().names() : games) {
-            String row = row(game, players, table);
+            String row = row(game, players, table, longest);
             if (!json.isWanted()) line(row);
         }
-        if (json.isWanted()) json.print(table.form(seed));
+        if (json.isWanted()) json.print(table.form(played.seed()));
         return ExitCode.FINE;
     }
 
@@ -121,9 +112,10 @@ final class TournamentCommand implements Callable<Integer> {
         streams.out().flush();
     }
 
-    private String row(String name, List<Bot> players, TournamentTable table) throws InterruptedException {
+    private String row(String name, List<Bot> players, TournamentTable table, int longest) throws InterruptedException {
         Game game = shelf.open(shelf.definition(name), Map.of()).on(Game.Machine.COMPILED);
-        Tournament tournament = new Tournament(game, players, count, Duration.ofSeconds(atMost), seed, longest);
+        Tournament tournament =
+                new Tournament(game, players, count, Duration.ofSeconds(atMost), played.seed(), longest);
         List<Tournament.@Nullable Outcome> outcomes = new ArrayList<>();
         for (Tournament.Pairing each : table.pairings()) {
             boolean plays = each.first().refusal(game) == null && each.other().refusal(game) == null;

@@ -1,11 +1,16 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
+import io.petteia.game.Game;
+import io.petteia.game.Loading;
 import io.petteia.grammar.text.Diagnostic;
+import io.petteia.grammar.text.Diagnostics;
 import io.petteia.model.definition.Folder;
 import io.petteia.playtest.Validation;
+import io.petteia.terminal.picture.Artwork;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,7 +80,8 @@ final class ValidateCommand implements Callable<Integer> {
         List<Validation.Report> reports = new ArrayList<>();
         for (Folder folder : folders) {
             try (ProgressLine progress = new ProgressLine(streams, "validating " + folder.name())) {
-                reports.add(Validation.of(folder, games.catalogue(), games.library(), effort, progress));
+                Validation.Report report = Validation.of(folder, games.catalogue(), games.library(), effort, progress);
+                reports.add(report.with(artwork(folder)));
             }
             if (!json.isWanted()) print(reports.get(reports.size() - 1));
         }
@@ -85,6 +91,12 @@ final class ValidateCommand implements Callable<Integer> {
                     "validate",
                     reports.stream().map(ValidateCommand::checked).toList()));
         return reports.stream().allMatch(Validation.Report::isFine) ? ExitCode.FINE : ExitCode.DEFINITION;
+    }
+
+    private Diagnostics artwork(Folder folder) {
+        Loading loading = Loading.of(folder, games.catalogue(), games.library(), Map.of());
+        Game game = loading.game();
+        return Artwork.check(folder, games.catalogue(), loading.definition(), game == null ? null : game.model());
     }
 
     private static Checked checked(Validation.Report report) {

@@ -49,6 +49,13 @@ public final class Validation {
         public boolean isFine() {
             return findings.stream().noneMatch(finding -> finding.diagnostic().isError());
         }
+
+        /** With what somebody else has found, who knows files that the engine does not read. */
+        public Report with(Diagnostics others) {
+            List<Finding> all = new ArrayList<>(findings);
+            others.sorted().forEach(each -> all.add(new Finding(each, Map.of(), null)));
+            return new Report(id, all, optionSets, scenarios, games, brokenOff);
+        }
     }
 
     private static final int MOST_SETS = 1000;

@@ -6,6 +6,7 @@ import io.petteia.hook.Hooks;
 import io.petteia.model.definition.Catalogue;
 import io.petteia.model.definition.Folder;
 import io.petteia.model.definition.Library;
+import io.petteia.model.definition.TextFolder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -50,7 +50,7 @@ record Bench(
         Map<String, String> options = Objects.requireNonNullElse(request.options(), Map.of());
         Folder folder = request.draft().checked().over(shelf.catalogue());
         Loading loading = shelf.load(folder, options, false);
-        Artwork artwork = shelf.artwork(folder, loading.diagnostics());
+        Artwork artwork = shelf.artwork(folder, loading);
         List<Finding> findings = new ArrayList<>(loading.diagnostics().sorted().stream()
                 .limit(MOST_FINDINGS)
                 .map(Finding::of)

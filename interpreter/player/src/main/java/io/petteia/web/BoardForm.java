@@ -5,7 +5,6 @@ import io.petteia.game.Loading;
 import io.petteia.game.Look;
 import io.petteia.game.State;
 import io.petteia.grammar.text.Diagnostic;
-import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.machine.Defect;
 import io.petteia.model.GameModel;
@@ -90,8 +89,7 @@ record BoardForm(
                 state == null ? Map.of() : cells(state),
                 state == null || model.board().size() == 0
                         ? null
-                        : SvgBoard.of(model, shelf.artwork(shelf.folder(name), new Diagnostics()))
-                                .draw(new Seen(state), new BitSet()),
+                        : SvgBoard.of(model, shelf.artwork(shelf.folder(name))).draw(new Seen(state), new BitSet()),
                 Settings.of(definition.game()));
     }
 

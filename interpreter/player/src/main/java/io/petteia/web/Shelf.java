@@ -39,9 +39,22 @@ public record Shelf(
         return load(new Reading(folder, catalogue, library), options, trusted);
     }
 
-    Artwork artwork(Folder folder, Diagnostics diagnostics) {
+    Artwork artwork(Folder folder) {
         Reading reading = new Reading(folder, catalogue, library);
-        return Artwork.of(reading.folder(), reading.catalogue(), diagnostics);
+        return Artwork.of(reading.folder(), reading.catalogue(), new Diagnostics());
+    }
+
+    /** The same, with what is wrong in it told beside what is wrong with the definition. */
+    Artwork artwork(Folder folder, Loading loading) {
+        Reading reading = new Reading(folder, catalogue, library);
+        Game game = loading.game();
+        loading.diagnostics()
+                .addAll(Artwork.check(
+                        reading.folder(),
+                        reading.catalogue(),
+                        loading.definition(),
+                        game == null ? null : game.model()));
+        return artwork(folder);
     }
 
     private static Loading load(Reading reading, Map<String, String> options, boolean trusted) {

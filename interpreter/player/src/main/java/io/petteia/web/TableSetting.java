@@ -97,7 +97,7 @@ record TableSetting(
                 model != null && model.agreedDraw(),
                 game == null || model == null || model.board().size() == 0
                         ? null
-                        : picture(game, shelf.artwork(folder, new Diagnostics())));
+                        : picture(game, shelf.artwork(folder)));
     }
 
     private static @Nullable String picture(Game game, Artwork artwork) {

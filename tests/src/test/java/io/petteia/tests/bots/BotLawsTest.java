@@ -9,8 +9,10 @@ import io.petteia.agents.Thinker;
 import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
+import io.petteia.tests.Shelf;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
@@ -111,6 +113,33 @@ class BotLawsTest {
         Duration taken = Duration.ofNanos(System.nanoTime() - begun);
         // Not a tenth of a second on a machine that is busy; but nothing that goes on.
         assertThat(taken).isBetween(Duration.ofMillis(100), Duration.ofSeconds(5));
+    }
+
+    /** What there is to learn of a game is learnt within the time, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"flat", "uct", "alphabeta"})
+    void keepsToItsTimeInAGameThatItHasNeverMet(String agent) {
+        State state = Shelf.SHIPPED.game("chess", Map.of()).start();
+        Allowance allowance = Budget.ofTime(Duration.ofMillis(100)).start();
+        long begun = System.nanoTime();
+        thinker(agent, state).choose(state.view(0), allowance, new SplittableRandom(1));
+        assertThat(Duration.ofNanos(System.nanoTime() - begun))
+                .isBetween(Duration.ofMillis(100), Duration.ofSeconds(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"flat", "uct", "alphabeta"})
+    void canBeStoppedWhileItLearns(String agent) throws Exception {
+        State state = Shelf.SHIPPED.game("syracuse", Map.of("players", "2")).start();
+        if (Players.bot(agent).refusal(state.game()) != null) return;
+        SplittableRandom random = new SplittableRandom(5);
+        while (state.actor() == State.CHANCE) state.play(state.sample(random));
+        Allowance allowance = Budget.ofPlayouts(1_000_000_000).start();
+        CompletableFuture<Move> choice = CompletableFuture.supplyAsync(
+                () -> thinker(agent, state).choose(state.view(state.actor()), allowance, new SplittableRandom(1)));
+        Thread.sleep(50);
+        allowance.cancel();
+        assertThat(choice.get(10, TimeUnit.SECONDS)).isNotNull();
     }
 
     @ParameterizedTest

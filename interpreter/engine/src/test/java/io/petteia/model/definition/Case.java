@@ -67,7 +67,7 @@ record Case(String title, Map<String, String> files, Map<String, String> options
 
     /** Everything that is told of the game, its scenarios and their positions. */
     String tells() {
-        Diagnostics told = Samples.told(new MemoryFolder("game", games()), options);
+        Diagnostics told = Samples.told(new TextFolder("game", games()), options);
         return DiagnosticRenderer.plain().renderAll(told.sorted()).stripTrailing();
     }
 

@@ -50,7 +50,7 @@ class DefinitionTest {
     private static Definition read(Map<String, Map<String, String>> games, String name) {
         Diagnostics diagnostics = new Diagnostics();
         Definition definition =
-                Definition.read(new MemoryFolder(name, games), Catalogue.EMPTY, Checkout.library(), diagnostics);
+                Definition.read(new TextFolder(name, games), Catalogue.EMPTY, Checkout.library(), diagnostics);
         assertThat(diagnostics.sorted().stream().map(DefinitionsTest::told)).isEmpty();
         return requireNonNull(definition);
     }

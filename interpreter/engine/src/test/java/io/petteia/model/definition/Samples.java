@@ -20,8 +20,8 @@ final class Samples {
 
     static Definition definition(String yaml) {
         Diagnostics diagnostics = new Diagnostics();
-        MemoryFolder folder =
-                new MemoryFolder("game", Map.of("game", Map.of("game.yaml", HEAD + yaml, "game.rules", RULES)));
+        TextFolder folder =
+                new TextFolder("game", Map.of("game", Map.of("game.yaml", HEAD + yaml, "game.rules", RULES)));
         Definition definition = Definition.read(folder, Catalogue.EMPTY, Checkout.library(), diagnostics);
         assertThat(diagnostics.sorted()).isEmpty();
         return requireNonNull(definition);

@@ -67,7 +67,7 @@ class SnippetPlacesTest {
 
     /** Place and word of everything that is wrong. */
     private static List<String> told(Map<String, String> files) {
-        MemoryFolder folder = new MemoryFolder("game", Map.of("game", files));
+        TextFolder folder = new TextFolder("game", Map.of("game", files));
         return Samples.told(folder, Map.of()).sorted().stream()
                 .filter(diagnostic -> diagnostic.isError())
                 .map(diagnostic -> diagnostic.span())

@@ -5,10 +5,14 @@ import io.petteia.grammar.text.Diagnostics;
 import io.petteia.grammar.yaml.Yaml;
 import io.petteia.grammar.yaml.YamlReader;
 import io.petteia.model.Board;
+import io.petteia.model.Domain;
+import io.petteia.model.GameModel;
 import io.petteia.model.definition.Catalogue;
+import io.petteia.model.definition.Definition;
 import io.petteia.model.definition.Folder;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Section;
+import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,10 +38,10 @@ public record Artwork(Map<String, String> pieces, Map<String, double[]> sites) {
     public static Artwork of(Folder folder, Catalogue catalogue, Diagnostics diagnostics) {
         Folder at = folder;
         for (int i = 0; i < LONGEST_CHAIN; i++) {
-            if (at.read(FILE) instanceof Folder.Found found)
-                return new YamlReader(diagnostics).read(found.source()) instanceof Yaml.Mapping art
-                        ? read(art, new Reader(diagnostics))
-                        : NONE;
+            if (at.read(FILE) instanceof Folder.Found found) {
+                Section section = section(found, new Reader(diagnostics), diagnostics);
+                return section == null ? NONE : read(section, new Reader(diagnostics));
+            }
             Folder base = base(at, catalogue);
             if (base == null) return NONE;
             at = base;
@@ -52,9 +56,49 @@ public record Artwork(Map<String, String> pieces, Map<String, double[]> sites) {
         return base instanceof Yaml.Scalar name ? folder.beside().or(catalogue).game(name.value()) : null;
     }
 
-    private static Artwork read(Yaml.Mapping art, Reader reader) {
-        Section section = reader.section(art, "artwork");
-        if (section == null) return NONE;
+    /**
+     * What is wrong with the file of a game's own: its form, and names that the game does not have, which are never drawn.
+     *
+     * @param definition null if it cannot be read
+     * @param game with its options settled; null if it is wrong itself
+     */
+    public static Diagnostics check(
+            Folder folder, Catalogue catalogue, @Nullable Definition definition, @Nullable GameModel game) {
+        Diagnostics diagnostics = new Diagnostics();
+        of(folder, catalogue, diagnostics);
+        if (game == null || definition == null || !(folder.read(FILE) instanceof Folder.Found found))
+            return diagnostics;
+        Section section = section(found, new Reader(new Diagnostics()), new Diagnostics());
+        if (section == null) return diagnostics;
+        known(section.get("pieces"), game.pieces(), diagnostics);
+        Yaml board = definition.game().get("board");
+        // With other options there may be other sites.
+        if (board != null && !board.span().text().contains("option."))
+            known(section.get("sites"), game.board().sites(), diagnostics);
+        return diagnostics;
+    }
+
+    private static void known(@Nullable Yaml node, Domain domain, Diagnostics diagnostics) {
+        if (!(node instanceof Yaml.Mapping mapping)) return;
+        for (Yaml.Entry entry : mapping.entries()) {
+            String name = entry.key().value();
+            if (domain.ordinal(name) != Domain.NONE) continue;
+            diagnostics.add(Diagnostic.warning(
+                            "never-drawn",
+                            entry.key().span(),
+                            "the game has no " + domain.name() + " `" + name + "`, so this is never drawn")
+                    .expected(Suggestion.oneOf(domain.members()))
+                    .suggest(Suggestion.of(name, domain.members())));
+        }
+    }
+
+    private static @Nullable Section section(Folder.Found found, Reader reader, Diagnostics diagnostics) {
+        return new YamlReader(diagnostics).read(found.source()) instanceof Yaml.Mapping art
+                ? reader.section(art, "artwork")
+                : null;
+    }
+
+    private static Artwork read(Section section, Reader reader) {
         section.allow("pieces", "sites");
         return new Artwork(
                 pieces(section.section("pieces", "`pieces`"), reader),
@@ -107,24 +151,6 @@ public record Artwork(Map<String, String> pieces, Map<String, double[]> sites) {
             boolean point = place.corners().length == 0;
             places.add(at == null || !point ? place : new Board.Place(at[0], at[1], place.corners()));
         }
-        return new Board(
-                board.title(),
-                board.shape(),
-                board.sites(),
-                board.directions(),
-                board.next(),
-                board.opposite(),
-                board.groups(),
-                board.linked(),
-                board.turnable(),
-                board.row(),
-                board.column(),
-                board.lattice(),
-                board.middle(),
-                board.stacks(),
-                board.bare(),
-                board.off(),
-                List.copyOf(places),
-                board.groupings());
+        return board.withPlaces(places);
     }
 }

@@ -7,7 +7,7 @@ import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.model.definition.Catalogue;
-import io.petteia.store.TextFolder;
+import io.petteia.model.definition.TextFolder;
 import io.petteia.terminal.Seen;
 import java.util.BitSet;
 import java.util.List;

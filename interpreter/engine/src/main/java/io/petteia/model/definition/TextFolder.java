@@ -5,25 +5,29 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A folder that exists in a test only; other games lie beside it. */
-record MemoryFolder(String name, Map<String, Map<String, String>> games) implements Folder {
+/**
+ * A folder that is only text; the other folders lie beside it.
+ *
+ * @param folders by name of the folder, by path in it, the texts
+ */
+public record TextFolder(String name, Map<String, Map<String, String>> folders) implements Folder {
     @Override
     public Catalogue beside() {
         return new Catalogue() {
             @Override
             public @Nullable Folder game(String other) {
-                return games.containsKey(other) ? new MemoryFolder(other, games) : null;
+                return folders.containsKey(other) ? new TextFolder(other, folders) : null;
             }
 
             @Override
             public List<String> names() {
-                return games.keySet().stream().sorted().toList();
+                return folders.keySet().stream().sorted().toList();
             }
         };
     }
 
     private Map<String, String> files() {
-        return games.getOrDefault(name, Map.of());
+        return folders.getOrDefault(name, Map.of());
     }
 
     @Override
