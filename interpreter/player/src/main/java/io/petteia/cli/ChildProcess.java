@@ -16,14 +16,21 @@ final class ChildProcess {
 
     private ChildProcess() {}
 
-    static Said run(List<String> arguments) throws InterruptedException {
+    /** What starts it. @param settings of the virtual machine, which come after ours and so hold where they differ */
+    static List<String> command(List<String> settings, List<String> arguments) {
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         for (String setting : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
             if (!setting.startsWith("-javaagent") && !setting.startsWith("-agent")) line.add(setting);
         }
+        line.addAll(settings);
         line.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         line.addAll(arguments);
+        return line;
+    }
+
+    static Said run(List<String> arguments) throws InterruptedException {
+        List<String> line = command(List.of(), arguments);
         Process process = null;
         try {
             process = new ProcessBuilder(line)

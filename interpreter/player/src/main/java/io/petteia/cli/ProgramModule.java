@@ -32,6 +32,7 @@ final class ProgramModule extends AbstractModule {
         bind(GameArgument.class);
         bind(PositionArgument.class);
         bind(Threads.class);
+        bind(PlayedGames.class);
         bind(BotNames.class);
         bind(BenchPair.class);
         bind(MachineOption.class);

@@ -5,7 +5,10 @@ import io.petteia.agents.Bots;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.web.Server;
 import io.petteia.web.Shelf;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +34,7 @@ final class ServeCommand implements Callable<Integer> {
     private final Games games;
     private final Bots bots;
     private final CommandText text;
+    private final Arguments arguments;
 
     @Option(
             names = "--port",
@@ -60,13 +64,26 @@ final class ServeCommand implements Callable<Integer> {
                     "Where variants made in the browser may be saved. Without it they are saved among the games of the checkout if only this machine is served, else not at all.")
     private @Nullable Path variants;
 
+    @Option(
+            names = "--uploads-memory",
+            paramLabel = "MB",
+            defaultValue = "256",
+            description =
+                    "The heap of the process in which definitions run that clients have sent; ${DEFAULT-VALUE} if not given.")
+    private int memory;
+
+    @Option(names = "--annex", hidden = true, description = "This is that process.")
+    private boolean annex;
+
     @Inject
-    ServeCommand(Streams streams, Surroundings surroundings, Games games, Bots bots, CommandText text) {
+    ServeCommand(
+            Streams streams, Surroundings surroundings, Games games, Bots bots, CommandText text, Arguments arguments) {
         this.streams = streams;
         this.surroundings = surroundings;
         this.games = games;
         this.bots = bots;
         this.text = text;
+        this.arguments = arguments;
     }
 
     @Override
@@ -74,18 +91,59 @@ final class ServeCommand implements Callable<Integer> {
         String where = database != null
                 ? database
                 : surroundings.games().resolve("hosted.db").toString();
-        Server.Settings settings = new Server.Settings(host, port, where);
+        arguments.within("--uploads-memory", memory, 64, 65_536);
+        Server.Settings settings = annex ? annexed() : new Server.Settings(host, port, where, annexCommand());
         Shelf shelf = new Shelf(games.catalogue(), games.library(), variants());
         try (Server server = Server.start(settings, shelf, bots, streams.err()::println)) {
             String name = host.equals("0.0.0.0") || host.equals("127.0.0.1") ? "localhost" : host;
             streams.out().println("Petteia is at http://" + name + ":" + server.port() + "/");
             streams.out().flush();
-            new CountDownLatch(1).await();
+            if (annex) awaitEnd();
+            else new CountDownLatch(1).await();
         } catch (RuntimeException e) {
             throw Failure.usage(
                     Diagnostic.error("cannot-serve", text.span("serve"), "the server cannot be started: " + reason(e)));
         }
         return ExitCode.FINE;
+    }
+
+    // ---- the process for what strangers have defined
+    private List<String> annexCommand() {
+        List<String> limits = List.of(
+                "-Xms32m",
+                "-Xmx" + memory + "m",
+                "-XX:MaxMetaspaceSize=160m",
+                "-XX:ReservedCodeCacheSize=64m",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:+UseSerialGC");
+        return ChildProcess.command(limits, List.of("serve", "--annex"));
+    }
+
+    private Server.Settings annexed() {
+        String secret = line();
+        return Server.Settings.ofAnnex(line(), secret);
+    }
+
+    private String line() {
+        StringBuilder line = new StringBuilder();
+        try {
+            int c = streams.in().read();
+            while (c >= 0 && c != '\n') {
+                line.append((char) c);
+                c = streams.in().read();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return line.toString();
+    }
+
+    /** With the server that has started it. */
+    private void awaitEnd() {
+        while (!line().isEmpty()) {
+            // nothing more is said to it
+            continue;
+        }
     }
 
     private @Nullable Path variants() {

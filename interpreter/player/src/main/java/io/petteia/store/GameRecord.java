@@ -33,6 +33,11 @@ public record GameRecord(
     /** The version of the text's form. */
     public static final int FORMAT = 1;
 
+    /** The same under a definition with another hash. */
+    public GameRecord under(String hash) {
+        return new GameRecord(game, hash, options, seed, seats, position, moves, ended, result, why);
+    }
+
     /** A move as the engine writes it. */
     public record Entry(String move, boolean chance) {}
 

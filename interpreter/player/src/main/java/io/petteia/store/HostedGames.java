@@ -39,8 +39,8 @@ public final class HostedGames {
     /** @param person who played it, -1 for chance @param millis how long he took */
     public record Ply(String move, boolean chance, int person, long millis) {}
 
-    /** Where a token leads. */
-    public record Place(long game, int person) {}
+    /** Where a token leads. @param trusted as in {@link Hosted} */
+    public record Place(long game, int person, boolean trusted) {}
 
     public void create(Hosted game, List<Seat> seats, long now) {
         database.jdbi().useTransaction(handle -> {
@@ -74,9 +74,10 @@ public final class HostedGames {
 
     public @Nullable Place place(String token) {
         return database.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT game, person FROM seat WHERE token = ?")
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT s.game, s.person, g.trusted FROM seat s JOIN game g ON g.id = s.game WHERE s.token = ?")
                         .bind(0, token)
-                        .map((row, context) -> new Place(row.getLong(1), row.getInt(2)))
+                        .map((row, context) -> new Place(row.getLong(1), row.getInt(2), row.getInt(3) == 1))
                         .findOne())
                 .orElse(null);
     }
@@ -107,12 +108,13 @@ public final class HostedGames {
                         .list());
     }
 
-    /** The games that are not over, the last begun first. */
-    public List<Long> unfinished(int most) {
+    /** The games that are not over, the last begun first. @param trusted as in {@link Hosted} */
+    public List<Long> unfinished(int most, boolean trusted) {
         return database.jdbi()
                 .withHandle(handle -> handle.createQuery(
-                                "SELECT id FROM game WHERE finished = 0 ORDER BY created DESC LIMIT ?")
-                        .bind(0, most)
+                                "SELECT id FROM game WHERE finished = 0 AND trusted = ? ORDER BY created DESC LIMIT ?")
+                        .bind(0, trusted ? 1 : 0)
+                        .bind(1, most)
                         .mapTo(Long.class)
                         .list());
     }

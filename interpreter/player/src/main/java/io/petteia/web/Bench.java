@@ -41,10 +41,12 @@ record Bench(
     private static final int MOST_MOVES = 600;
     private static final int MOST_FINDINGS = 50;
 
+    /** @param whole whether sites are drawn too that are not on the board, so that they can be painted */
     record Request(
             Draft draft,
             @Nullable Map<String, String> options,
-            @Nullable List<String> moves) {}
+            @Nullable List<String> moves,
+            @Nullable Boolean whole) {}
 
     static Bench of(Shelf shelf, Request request) {
         Map<String, String> options = Objects.requireNonNullElse(request.options(), Map.of());
@@ -58,14 +60,15 @@ record Bench(
         Game game = loading.game();
         if (game == null) return new Bench(false, findings, 0, null, null, null, List.of(), 0, null, null);
         try {
-            return played(game, Objects.requireNonNullElse(request.moves(), List.of()), findings, artwork);
+            return played(game, request, findings, artwork);
         } catch (Defect defect) {
             findings.add(Finding.of(defect.diagnostic()));
             return new Bench(false, findings, 0, null, null, null, List.of(), 0, null, null);
         }
     }
 
-    private static Bench played(Game game, List<String> wanted, List<Finding> findings, Artwork artwork) {
+    private static Bench played(Game game, Request request, List<Finding> findings, Artwork artwork) {
+        List<String> wanted = Objects.requireNonNullElse(request.moves(), List.of());
         State state = game.start();
         int kept = 0;
         int plies = chance(state, 0);
@@ -92,7 +95,7 @@ record Bench(
                 findings,
                 kept,
                 failed,
-                board ? picture(state, legal, artwork) : null,
+                board ? picture(state, legal, artwork, Boolean.TRUE.equals(request.whole())) : null,
                 actor < 0 ? null : game.model().players().member(actor),
                 moves,
                 legal.size(),
@@ -100,9 +103,9 @@ record Bench(
                 state.position());
     }
 
-    private static String picture(State state, List<Move> legal, Artwork artwork) {
-        BitSet open = new BitSet();
-        if (state.game().model().board().bare())
+    private static String picture(State state, List<Move> legal, Artwork artwork, boolean whole) {
+        BitSet open = whole ? Offered.toBePainted(state) : new BitSet();
+        if (!whole && state.game().model().board().bare())
             for (Move move : legal) for (Move.Part part : move.parts()) if (part.site() >= 0) open.set(part.site());
         return SvgBoard.of(state.game().model(), artwork).draw(new Offered(state, open), new BitSet());
     }

@@ -9,7 +9,6 @@ import io.petteia.grammar.yaml.Yaml;
 import io.petteia.machine.Defect;
 import io.petteia.model.GameModel;
 import io.petteia.model.definition.Definition;
-import io.petteia.terminal.Seen;
 import io.petteia.terminal.picture.SvgBoard;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -23,7 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param variant whether the game extends another, so that it can be changed in place
  * @param savable whether variants may be saved on the server
- * @param paintable whether the board can be painted: it has rows, and no stacks
+ * @param paintable whether there is a board to be painted
+ * @param holes whether sites can be left out
+ * @param stacks whether several pieces can lie on a site
  * @param setup whether the pieces are set up beside the board
  * @param size columns and rows, or the radius, as written; null where there is none
  * @param zones by name, and for those that each player has by player, as written; else under an empty name
@@ -35,6 +36,8 @@ record BoardForm(
         boolean variant,
         boolean savable,
         boolean paintable,
+        boolean holes,
+        boolean stacks,
         boolean setup,
         @Nullable String boardOption,
         @Nullable String size,
@@ -63,8 +66,6 @@ record BoardForm(
                             .toList());
         GameModel model = game.model();
         BoardSource source = BoardSource.of(definition, model);
-        boolean rows = false;
-        for (int row : model.board().row()) rows |= row > 0;
         String size = source == null ? null : source.text("size");
         String radius = source == null ? null : source.text("radius");
         State state = begun(game);
@@ -73,13 +74,12 @@ record BoardForm(
                 model.title(),
                 definition.folders().size() > 1,
                 shelf.own() != null,
-                source != null
-                        && rows
-                        && !model.board().stacks()
-                        && !model.board().bare(),
+                source != null && model.board().size() > 0,
+                BoardPicture.fits(model.board()) || model.board().bare(),
+                model.board().stacks(),
                 definition.game().get("setup") != null,
                 source == null ? null : source.option(),
-                size != null ? computed(model, size) : radius,
+                size != null ? computed(model, size) : radius != null ? radius(model, radius) : null,
                 source == null ? Map.of() : zones(source.node()),
                 model.terrains().members(),
                 model.players().members().subList(0, model.seated()),
@@ -89,7 +89,8 @@ record BoardForm(
                 state == null ? Map.of() : cells(state),
                 state == null || model.board().size() == 0
                         ? null
-                        : SvgBoard.of(model, shelf.artwork(shelf.folder(name))).draw(new Seen(state), new BitSet()),
+                        : SvgBoard.of(model, shelf.artwork(shelf.folder(name)))
+                                .draw(new Offered(state, Offered.toBePainted(state)), new BitSet()),
                 Settings.of(definition.game()));
     }
 
@@ -113,6 +114,14 @@ record BoardForm(
         return columns + "x" + rows;
     }
 
+    /** Rows there are twice as many, and that of the middle. */
+    private static String radius(GameModel model, String written) {
+        if (written.matches("\\d+")) return written;
+        int rows = 0;
+        for (int row : model.board().row()) rows = Math.max(rows, row);
+        return String.valueOf((rows - 1) / 2);
+    }
+
     private static Map<String, Map<String, String>> zones(Yaml.Mapping board) {
         Map<String, Map<String, String>> zones = new LinkedHashMap<>();
         if (!(board.get("zones") instanceof Yaml.Mapping all)) return zones;
@@ -127,12 +136,13 @@ record BoardForm(
         return zones;
     }
 
-    private static Map<String, BoardPicture.Cell> cells(State state) {
+    /** By site what is not plain. */
+    static Map<String, BoardPicture.Cell> cells(State state) {
         GameModel model = state.game().model();
         Map<String, BoardPicture.Cell> cells = new LinkedHashMap<>();
         List<String> names = new ArrayList<>(model.board().sites().members());
         for (int site = 0; site < names.size(); site++) {
-            boolean off = model.board().off()[site];
+            boolean off = !state.isLaid(site);
             int terrain = state.terrain(site);
             int piece = off ? -1 : state.piece(site);
             int owner = state.owner(site);
@@ -141,7 +151,8 @@ record BoardForm(
                     terrain > 0 ? model.terrains().member(terrain) : null,
                     stands ? model.pieces().member(piece) : null,
                     stands && owner >= 0 ? model.players().member(owner) : null,
-                    off ? Boolean.TRUE : null);
+                    off ? Boolean.TRUE : null,
+                    stands && state.height(site) > 1 ? Integer.valueOf(state.height(site)) : null);
             if (!cell.isPlain()) cells.put(names.get(site), cell);
         }
         return cells;

@@ -33,13 +33,15 @@ final class BoardPicture {
      * @param piece null for none
      * @param owner null for nobody's
      * @param off whether there is no site
+     * @param count how many of the pieces lie there; null for one
      */
     record Cell(
             @Nullable String terrain,
             @Nullable String piece,
             @Nullable String owner,
-            @Nullable Boolean off) {
-        static final Cell EMPTY = new Cell(null, null, null, null);
+            @Nullable Boolean off,
+            @Nullable Integer count) {
+        static final Cell EMPTY = new Cell(null, null, null, null, null);
 
         boolean isOff() {
             return Boolean.TRUE.equals(off);
@@ -50,7 +52,7 @@ final class BoardPicture {
         }
 
         Cell withoutPiece() {
-            return new Cell(terrain, null, null, off);
+            return new Cell(terrain, null, null, off, null);
         }
 
         String meaning() {
@@ -62,6 +64,12 @@ final class BoardPicture {
             }
             return all.append('}').toString();
         }
+    }
+
+    /** Whether all of a board is in rows, a piece a site, so that it can be drawn as a picture. */
+    static boolean fits(Board board) {
+        for (int row : board.row()) if (row == 0) return false;
+        return board.size() > 0 && !board.stacks() && !board.bare();
     }
 
     /** @throws Problem for what the game does not have */

@@ -10,15 +10,16 @@ import org.jspecify.annotations.Nullable;
  * Where a game's board is written.
  *
  * @param option the option that chooses it; null if none does
+ * @param isFile whether it is a file of its own
  * @param node what is written there
  */
-record BoardSource(@Nullable String option, Yaml.Mapping node) {
+record BoardSource(@Nullable String option, boolean isFile, Yaml.Mapping node) {
     private static final String OPTION = "option.";
 
     /** Null for a game without a board. */
     static @Nullable BoardSource of(Definition definition, GameModel model) {
         Yaml board = definition.game().get("board");
-        if (board instanceof Yaml.Mapping inline) return new BoardSource(null, inline);
+        if (board instanceof Yaml.Mapping inline) return new BoardSource(null, false, inline);
         if (!(board instanceof Yaml.Scalar scalar)) return null;
         String said = scalar.value();
         String name = said.startsWith(OPTION) ? said.substring(OPTION.length()) : null;
@@ -28,7 +29,12 @@ record BoardSource(@Nullable String option, Yaml.Mapping node) {
                 ? said
                 : pattern.replace("*", model.options().getOrDefault(name, ""));
         Yaml.Mapping node = definition.files().get(path);
-        return node == null ? null : new BoardSource(pattern == null ? null : name, node);
+        return node == null ? null : new BoardSource(pattern == null ? null : name, true, node);
+    }
+
+    /** What its size is called. */
+    String sizeKey() {
+        return node.get("radius") == null ? "size" : "radius";
     }
 
     /** The value of a key, as it is written; null if it is not there. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param failed the number of the first move that is not, from 1; 0 if all are
  * @param move that move
  * @param trouble what is wrong with the definition, if it cannot be read
+ * @param carriedOut whether the game has gone over to it now
  */
 record Conversion(
         boolean changed,
@@ -22,37 +23,58 @@ record Conversion(
         boolean possible,
         int failed,
         @Nullable String move,
-        @Nullable String trouble) {
+        @Nullable String trouble,
+        boolean carriedOut) {
 
     /** Plays the game again under its definition of now, and leaves it as it is. */
     static Conversion rehearse(LiveGame game, int person, Shelf shelf) {
-        return of(game, person, shelf, false);
+        return of(game, person, opened(game, shelf));
     }
 
-    /** The same, and goes on under that definition if it is possible. */
-    static Conversion carryOut(LiveGame game, int person, Shelf shelf) {
-        return of(game, person, shelf, true);
+    /**
+     * A player agrees to go on under the definition of now; it is done when all people at the game have, if it is possible.
+     *
+     * @param wanted the hash of the definition that he has in mind; null for whatever it is now
+     */
+    static Conversion agree(LiveGame game, int person, Shelf shelf, @Nullable String wanted) {
+        Tried tried = opened(game, shelf);
+        synchronized (game) {
+            Conversion found = of(game, person, tried);
+            Shelf.Opened opened = tried.opened();
+            if (opened == null || !found.possible() || !found.changed()) return found;
+            if (wanted != null && !wanted.equals(found.now())) throw Problem.outdated();
+            return found.told(game.convert(person, opened));
+        }
     }
 
-    private static Conversion of(LiveGame game, int person, Shelf shelf, boolean move) {
+    /** @param trouble what is wrong with it, if it cannot be read */
+    private record Tried(
+            Shelf.@Nullable Opened opened, @Nullable String trouble) {}
+
+    private static Tried opened(LiveGame game, Shelf shelf) {
         if (!game.trusted()) throw Problem.conflict("this game was begun with a definition that its player sent");
-        String began = game.begun().definition();
-        Shelf.Opened opened;
         try {
             Folder folder = shelf.folder(game.begun().game());
-            opened = shelf.open(folder, game.begun().options(), game.trusted());
+            return new Tried(shelf.open(folder, game.begun().options(), game.trusted()), null);
         } catch (Problem wrong) {
-            return new Conversion(true, began, null, false, 0, null, wrong.getMessage());
+            return new Tried(null, wrong.getMessage());
         }
+    }
+
+    private static Conversion of(LiveGame game, int person, Tried tried) {
+        String began = game.begun().definition();
+        Shelf.Opened opened = tried.opened();
+        if (opened == null) return new Conversion(true, began, null, false, 0, null, tried.trouble(), false);
         synchronized (game) {
-            boolean changed = !opened.text().equals(game.text());
-            Replayed replayed = Replayed.of(opened.game(), game.plies());
-            int failed = replayed.failed();
-            boolean possible = failed == 0;
+            boolean changed = !opened.text().equals(game.opened().text());
+            int failed = Replayed.of(opened.game(), game.plies()).failed();
             String now = opened.game().model().hash();
-            String text = possible ? null : Projection.now(game, person).played(failed - 1);
-            if (possible && move && changed) game.move(opened, replayed);
-            return new Conversion(changed, began, now, possible, failed, text, null);
+            String text = failed == 0 ? null : Projection.now(game, person).played(failed - 1);
+            return new Conversion(changed, began, now, failed == 0, failed, text, null, false);
         }
+    }
+
+    private Conversion told(boolean carriedOut) {
+        return new Conversion(changed, began, now, possible, failed, move, trouble, carriedOut);
     }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whoever listens that a game has changed, by the number of its version and nothing else; what has changed he then asks for, with his own token. A comment
@@ -19,6 +20,8 @@ final class Events implements AutoCloseable {
     private static final int HEARTBEAT_SECONDS = 20;
 
     private final Hall hall;
+    private final @Nullable Annex annex;
+    private final int mostOfAddress;
     private final AtomicInteger all = new AtomicInteger();
     private final Map<String, AtomicInteger> byAddress = new ConcurrentHashMap<>();
     private final ScheduledExecutorService speaker = Executors.newScheduledThreadPool(2, task -> {
@@ -27,8 +30,11 @@ final class Events implements AutoCloseable {
         return thread;
     });
 
-    Events(Hall hall) {
+    /** @param inside whether all come from one address @param annex to which listeners of strange matches are handed on; null if there is none */
+    Events(Hall hall, boolean inside, @Nullable Annex annex) {
         this.hall = hall;
+        this.annex = annex;
+        this.mostOfAddress = inside ? MOST : MOST_OF_ADDRESS;
     }
 
     record Changed(long version) {}
@@ -36,12 +42,16 @@ final class Events implements AutoCloseable {
     void listen(SseClient client) {
         String address = client.ctx().ip();
         AtomicInteger own = byAddress.computeIfAbsent(address, a -> new AtomicInteger());
-        if (all.get() >= MOST || own.get() >= MOST_OF_ADDRESS) throw Problem.tooMany("too many listeners");
-        Hall.Sitting at = hall.at(Requests.token(client.ctx()));
+        if (all.get() >= MOST || own.get() >= mostOfAddress) throw Problem.tooMany("too many listeners");
+        String token = Requests.token(client.ctx());
+        Annex elsewhere = annex != null && hall.isStrange(token) ? annex : null;
+        LiveGame here = elsewhere == null ? hall.at(token).game() : null;
         client.keepAlive();
         all.incrementAndGet();
         own.incrementAndGet();
-        Runnable stop = at.game().listen(version -> say(client, version));
+        Runnable stop = here != null
+                ? here.listen(version -> say(client, version))
+                : elsewhere != null ? elsewhere.listen(client) : () -> {};
         var beat = speaker.scheduleWithFixedDelay(
                 () -> client.sendComment("still here"), HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
         client.onClose(() -> {
@@ -50,7 +60,7 @@ final class Events implements AutoCloseable {
             all.decrementAndGet();
             own.decrementAndGet();
         });
-        say(client, at.game().version());
+        if (here != null) say(client, here.version());
     }
 
     private void say(SseClient client, long version) {

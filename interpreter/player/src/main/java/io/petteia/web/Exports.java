@@ -34,7 +34,7 @@ final class Exports {
                 moves,
                 ending == null ? null : ending.record(),
                 game.outcome(),
-                over ? game.reason() : null);
+                over ? game.standing().reason() : null);
         return json ? RecordWriter.json(record) : RecordWriter.yaml(record);
     }
 }

@@ -19,18 +19,21 @@ final class GamesApi {
 
     private final Hall hall;
     private final Workers workers;
+    private final Thumbnails thumbnails;
 
     GamesApi(Hall hall, Workers workers) {
         this.hall = hall;
         this.workers = workers;
+        this.thumbnails = new Thumbnails(hall.shelf());
     }
 
     List<Route> routes() {
         return List.of(
                 Route.get("/api/games", 2, this::games),
-                Route.post("/api/games/{game}/table", 4, this::table),
+                Route.post("/api/games/{game}/table", 4, this::table).strangeIf(Requests::hasDraft),
+                Route.get("/api/games/{game}/picture", 1, this::picture),
                 Route.get("/api/games/{game}/files", 2, this::files),
-                Route.post("/api/matches", 10, this::begin));
+                Route.post("/api/matches", 10, this::begin).strangeIf(Requests::hasDraft));
     }
 
     record Games(List<GameSummary> games) {}
@@ -82,6 +85,13 @@ final class GamesApi {
                 workers.run(
                         draft == null,
                         () -> TableSetting.of(hall.shelf(), hall.seating(), folder, options, draft == null)));
+    }
+
+    private void picture(Context request) {
+        String game = request.pathParam("game");
+        String picture = workers.run(true, () -> thumbnails.of(game));
+        Requests.text(request, "image/svg+xml", picture);
+        request.header("Cache-Control", "private, max-age=300");
     }
 
     private void files(Context request) {

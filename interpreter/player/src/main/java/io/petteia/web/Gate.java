@@ -23,15 +23,22 @@ final class Gate {
     private static final Set<String> HERE = Set.of("localhost", "127.0.0.1", "[::1]");
 
     private final boolean local;
+    private final @Nullable String secret;
 
-    /** @param local whether the server is for this machine only, where it has no other name */
-    Gate(boolean local) {
+    /**
+     * @param local whether the server is for this machine only, where it has no other name
+     * @param secret that every request has to know; null if none is needed
+     */
+    Gate(boolean local, @Nullable String secret) {
         this.local = local;
+        this.secret = secret;
     }
 
     void pass(Context request) {
         HEADERS.forEach(request::header);
         if (request.path().startsWith("/api/")) request.header("Cache-Control", "no-store");
+        if (secret != null && !secret.equals(request.header(Annex.SECRET)))
+            throw Problem.forbidden("this is for the server only");
         String host = request.header("Host");
         if (local && (host == null || !HERE.contains(host.replaceFirst(":\\d+$", ""))))
             throw Problem.forbidden("this server has no such name");

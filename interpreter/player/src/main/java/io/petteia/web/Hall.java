@@ -38,15 +38,17 @@ final class Hall implements AutoCloseable {
     private final HostedGames kept;
     private final Seating seating;
     private final LongSupplier seeds;
+    private final Deadline deadline;
     private final Map<Long, LiveGame> live = new ConcurrentHashMap<>();
     private final ScheduledExecutorService thinkers;
 
-    /** @param seeds of the chance in games that begin */
-    Hall(Shelf shelf, HostedGames kept, Seating seating, LongSupplier seeds) {
+    /** @param seeds of the chance in games that begin @param deadline for programs that think */
+    Hall(Shelf shelf, HostedGames kept, Seating seating, LongSupplier seeds, Deadline deadline) {
         this.shelf = shelf;
         this.kept = kept;
         this.seating = seating;
         this.seeds = seeds;
+        this.deadline = deadline;
         int threads = Math.max(2, Runtime.getRuntime().availableProcessors());
         this.thinkers = Executors.newScheduledThreadPool(threads, task -> {
             Thread thread = new Thread(task, "petteia-thinker");
@@ -104,7 +106,7 @@ final class Hall implements AutoCloseable {
         HostedGames.Hosted hosted =
                 new HostedGames.Hosted(id, opened.text(), RecordWriter.json(record), Wire.text(hosting), trusted, null);
         kept.create(hosted, digests, System.currentTimeMillis());
-        add(new LiveGame(id, kept, record, hosting, trusted, opened.text(), game, List.of(), null));
+        add(new LiveGame(id, kept, record, hosting, trusted, opened, List.of(), null));
         return new Begun(game.id(), game.title(), told, watching);
     }
 
@@ -124,6 +126,13 @@ final class Hall implements AutoCloseable {
     }
 
     // ---- finding
+    /** Whether a token leads to a match under a definition that a stranger has sent. @throws Problem if it is nobody's */
+    boolean isStrange(String token) {
+        HostedGames.Place place = kept.place(Tokens.digest(token));
+        if (place == null) throw Problem.unknownSeat();
+        return !place.trusted();
+    }
+
     /** @throws Problem if the token is nobody's */
     Sitting at(String token) {
         HostedGames.Place place = kept.place(Tokens.digest(token));
@@ -157,8 +166,7 @@ final class Hall implements AutoCloseable {
                 record,
                 Wire.read(hosted.host(), Hosting.class),
                 hosted.trusted(),
-                hosted.definition(),
-                game,
+                Shelf.Opened.of(game, hosted.definition()),
                 kept.plies(id),
                 ended == null ? null : Wire.read(ended, Ending.class));
     }
@@ -180,7 +188,7 @@ final class Hall implements AutoCloseable {
     /** Takes up the games in which programs are to move, whoever looks on. */
     void resume() {
         thinkers.execute(() -> {
-            for (long id : kept.unfinished(MOST_RESUMED)) {
+            for (long id : kept.unfinished(MOST_RESUMED, true)) {
                 try {
                     game(id);
                 } catch (RuntimeException e) {
@@ -198,7 +206,7 @@ final class Hall implements AutoCloseable {
         if (person < 0) return;
         long left = game.flagIfOut();
         if (left >= 0) thinkers.schedule(() -> game.flagIfOut(), left + 5, TimeUnit.MILLISECONDS);
-        if (game.isHuman(person) || game.isOver()) return;
+        if (game.persons().isHuman(person) || game.isOver()) return;
         long version = game.version();
         thinkers.schedule(() -> think(game, person, version), game.hosting().pace(), TimeUnit.MILLISECONDS);
     }
@@ -210,12 +218,12 @@ final class Hall implements AutoCloseable {
         synchronized (game) {
             if (game.version() != version || game.personToMove() != person) return;
             seen = game.state().view(game.state().actor());
-            bot = game.bot(person, seating);
+            bot = game.persons().bot(person, seating);
             random = game.random();
         }
-        try {
+        try (Deadline.Running thought = deadline.within(Deadline.THOUGHT_SECONDS)) {
             Move move = bot.choose(seen, random);
-            game.play(person, move.notation(), version, true);
+            game.playProgram(person, move.notation(), version);
         } catch (RuntimeException e) {
             game.stuck(e);
         }

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Projection {
     private static final int LONGEST_LOG = 2000;
+    /** Listed to a client at once; of more he asks for those that hold what he has chosen. */
+    private static final int MOST_MOVES = 1500;
 
     private final LiveGame game;
     private final int person;
@@ -31,7 +33,7 @@ final class Projection {
         this.game = game;
         this.person = person;
         this.state = state;
-        this.view = state.view(LiveGame.colour(state, person));
+        this.view = state.view(Persons.colour(state, person));
         this.plies = plies;
     }
 
@@ -81,12 +83,13 @@ final class Projection {
             May may,
             @Nullable Clocks clocks) {}
 
-    /** @param outcome {@code win}, {@code loss}, {@code draw}; null while the game goes on @param left milliseconds, null without clocks */
+    /** @param outcome {@code win}, {@code loss}, {@code draw}; null while the game goes on @param wouldConvert whether he would go on under the definition as it is now @param left milliseconds, null without clocks */
     record Player(
             String name,
             String kind,
             @Nullable String outcome,
             boolean offersDraw,
+            boolean wouldConvert,
             @Nullable Long left,
             List<Value> values) {}
 
@@ -126,7 +129,7 @@ final class Projection {
                 actor < 0 ? null : model.players().member(actor),
                 !past && actor >= 0 && actor == colour,
                 over,
-                past || !over ? null : game.reason(),
+                past || !over ? null : game.standing().reason(),
                 players(model, past),
                 view.announcements(),
                 from,
@@ -156,9 +159,10 @@ final class Projection {
                     .toList();
             players.add(new Player(
                     name,
-                    game.kind(sits),
+                    game.persons().kind(sits),
                     outcome.get(name),
-                    game.drawOffers().contains(sits),
+                    game.offersDraw(sits),
+                    game.wouldConvert(sits),
                     game.hosting().clock() == null || past ? null : Long.valueOf(game.left(sits)),
                     values));
         }
@@ -186,7 +190,8 @@ final class Projection {
     }
 
     String picture() {
-        return SvgBoard.of(state.game().model(), game.artwork()).draw(new Offered(view, choosable()), new BitSet());
+        return SvgBoard.of(state.game().model(), game.opened().artwork())
+                .draw(new Offered(view, choosable()), new BitSet());
     }
 
     /** The sites that moves of the seat name, of a board that is laid in play: they may not be on it yet. */
@@ -220,19 +225,18 @@ final class Projection {
         boolean sits = person >= 0 && !past;
         boolean ends = sits && !game.isOver();
         GameModel model = state.game().model();
-        boolean people = true;
-        for (int other = 0; other < game.seats(); other++) people &= game.isHuman(other);
+        boolean people = game.persons().people().count() == game.persons().count();
         return new May(
                 sits && game.leftWhenTakenBack(person) >= 0,
                 ends && model.resign(),
-                ends && model.agreedDraw() && people && game.seats() > 1);
+                ends && model.agreedDraw() && people && game.persons().count() > 1);
     }
 
     private @Nullable Clocks clocks(boolean past) {
         Hosting.Timing timing = game.hosting().clock();
         if (timing == null || past) return null;
         int running = game.personToMove();
-        return new Clocks(running < 0 ? null : LiveGame.name(state, running), timing.increment());
+        return new Clocks(running < 0 ? null : Persons.name(state, running), timing.increment());
     }
 
     // ---- moves
@@ -260,13 +264,12 @@ final class Projection {
                         .allMatch(value -> move.parts().stream()
                                 .anyMatch(part -> part.value().equals(value))))
                 .toList();
-        List<Choice> told =
-                found.stream().limit(LiveGame.MOST_MOVES).map(Choice::of).toList();
+        List<Choice> told = found.stream().limit(MOST_MOVES).map(Choice::of).toList();
         return new Moves(game.version(), found.size(), told);
     }
 
     /** Why a move of the seat is not legal. */
-    List<LiveGame.Refusal> why(String notation) {
+    List<Refusal> why(String notation) {
         return game.why(person, notation);
     }
 

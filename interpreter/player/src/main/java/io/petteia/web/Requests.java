@@ -11,6 +11,8 @@ final class Requests {
     /** No body is longer, in bytes. */
     static final int LARGEST = 600_000;
 
+    private static final String BODY = "body";
+
     private Requests() {}
 
     static void json(Context request, Object form) {
@@ -31,9 +33,22 @@ final class Requests {
         String type = request.header("Content-Type");
         if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json"))
             throw Problem.malformed("the body has to be application/json");
+        return Wire.read(new String(bytes(request), StandardCharsets.UTF_8), form);
+    }
+
+    /** The body as it came, however often it is asked for. @throws Problem if it is too long */
+    static byte[] bytes(Context request) throws IOException {
+        byte[] known = request.attribute(BODY);
+        if (known != null) return known;
         byte[] bytes = request.bodyInputStream().readNBytes(LARGEST + 1);
         if (bytes.length > LARGEST) throw Problem.tooLarge("no body is longer than " + LARGEST / 1000 + " KB");
-        return Wire.read(new String(bytes, StandardCharsets.UTF_8), form);
+        request.attribute(BODY, bytes);
+        return bytes;
+    }
+
+    /** Whether a definition of the client's own comes with the request. */
+    static boolean hasDraft(Context request) throws IOException {
+        return Wire.has(new String(bytes(request), StandardCharsets.UTF_8), "draft");
     }
 
     /** The token of the seat that asks. */

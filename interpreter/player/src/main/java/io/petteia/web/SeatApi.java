@@ -15,6 +15,12 @@ final class SeatApi {
     }
 
     List<Route> routes() {
+        return all().stream()
+                .map(route -> route.strangeIf(request -> hall.isStrange(Requests.token(request))))
+                .toList();
+    }
+
+    private List<Route> all() {
         return List.of(
                 Route.get("/api/match", 1, this::state),
                 Route.get("/api/match/moves", 2, this::moves),
@@ -35,7 +41,10 @@ final class SeatApi {
 
     record Empty() {}
 
-    record Reasons(String move, boolean legal, List<LiveGame.Refusal> reasons) {}
+    /** @param definition the hash of the definition to which the player agrees; null for whatever it is now */
+    record Agreed(@Nullable String definition) {}
+
+    record Reasons(String move, boolean legal, List<Refusal> reasons) {}
 
     private Hall.Sitting sitting(Context request) {
         return hall.at(Requests.token(request));
@@ -161,10 +170,11 @@ final class SeatApi {
         Requests.json(request, Conversion.rehearse(at.game(), at.person(), hall.shelf()));
     }
 
-    private void convert(Context request) {
+    private void convert(Context request) throws Exception {
         Hall.Sitting at = sitting(request);
         player(at);
-        Conversion conversion = Conversion.carryOut(at.game(), at.person(), hall.shelf());
+        Agreed agreed = Requests.body(request, Agreed.class);
+        Conversion conversion = Conversion.agree(at.game(), at.person(), hall.shelf(), agreed.definition());
         hall.wake(at.game());
         Requests.json(request, conversion);
     }

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 
 /** The whole server on one port: the page, the games, the matches. */
 public final class Server implements AutoCloseable {
@@ -24,6 +25,8 @@ public final class Server implements AutoCloseable {
     private final Hall hall;
     private final Workers workers;
     private final Events events;
+    private final Deadline deadline;
+    private final @Nullable Annex annex;
     private final Consumer<String> log;
     private final Javalin javalin;
 
@@ -33,11 +36,25 @@ public final class Server implements AutoCloseable {
      * @param port 0 for any that is free
      * @param atOnce how many requests one address may make at once
      * @param perSecond how many it may make a second in the long run
+     * @param annex the command that starts a second process for what strangers have defined; empty: that runs in this one
+     * @param secret if this is that second process, what the first has to know; else null
      */
-    public record Settings(String host, int port, String database, double atOnce, double perSecond) {
+    public record Settings(
+            String host,
+            int port,
+            String database,
+            double atOnce,
+            double perSecond,
+            List<String> annex,
+            @Nullable String secret) {
         /** With the usual limits. */
-        public Settings(String host, int port, String database) {
-            this(host, port, database, 300, 30);
+        public Settings(String host, int port, String database, List<String> annex) {
+            this(host, port, database, 300, 30, annex, null);
+        }
+
+        /** For the second process: what comes to it has passed the limits of the first. */
+        public static Settings ofAnnex(String database, String secret) {
+            return new Settings("127.0.0.1", 0, database, 1e9, 1e9, List.of(), secret);
         }
 
         boolean isLocal() {
@@ -48,9 +65,11 @@ public final class Server implements AutoCloseable {
     private Server(Settings settings, Shelf shelf, Bots bots, Consumer<String> log, LongSupplier seeds) {
         this.log = log;
         this.database = Database.open(settings.database());
-        this.hall = new Hall(shelf, new HostedGames(database), new Seating(bots), seeds);
-        this.workers = new Workers(Math.max(2, Runtime.getRuntime().availableProcessors()));
-        this.events = new Events(hall);
+        this.deadline = new Deadline(settings.secret() != null);
+        this.annex = settings.annex().isEmpty() ? null : new Annex(settings.annex(), settings.database());
+        this.hall = new Hall(shelf, new HostedGames(database), new Seating(bots), seeds, deadline);
+        this.workers = new Workers(Math.max(2, Runtime.getRuntime().availableProcessors()), deadline);
+        this.events = new Events(hall, settings.secret() != null, annex);
         this.javalin = Javalin.create(config -> configure(config, settings));
     }
 
@@ -68,7 +87,7 @@ public final class Server implements AutoCloseable {
             server.close();
             throw e;
         }
-        server.hall.resume();
+        if (settings.secret() == null) server.hall.resume();
         return server;
     }
 
@@ -101,13 +120,13 @@ public final class Server implements AutoCloseable {
         config.http.generateEtags = true;
         config.jetty.threadPool = new QueuedThreadPool(THREADS);
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-        Gate gate = new Gate(settings.isLocal());
+        Gate gate = new Gate(settings.isLocal(), settings.secret());
         Limits limits = new Limits(settings.atOnce(), settings.perSecond());
         config.routes.before(gate::pass);
         for (Route route : routes(hall, workers))
             config.routes.addHttpHandler(handlerType(route), route.path(), request -> {
                 limits.take(request.ip(), route.cost());
-                route.answer().to(request);
+                answer(route, request);
             });
         config.routes.sse(EVENTS, client -> {
             limits.take(client.ctx().ip(), 2);
@@ -125,6 +144,18 @@ public final class Server implements AutoCloseable {
         });
     }
 
+    /** Here, or in the annex if it is about what a stranger has written. */
+    private void answer(Route route, Context request) throws Exception {
+        if (annex != null && route.strange().is(request)) {
+            String token = request.header("Authorization");
+            annex.hand(request, token == null ? null : Tokens.digest(token));
+        } else {
+            try (Deadline.Running running = deadline.within(Deadline.REQUEST_SECONDS)) {
+                route.answer().to(request);
+            }
+        }
+    }
+
     private static HandlerType handlerType(Route route) {
         return route.method().equals("POST") ? HandlerType.POST : HandlerType.GET;
     }
@@ -138,6 +169,7 @@ public final class Server implements AutoCloseable {
     public void close() {
         javalin.stop();
         events.close();
+        if (annex != null) annex.close();
         workers.close();
         hall.close();
         database.close();

@@ -25,7 +25,12 @@ public record Shelf(
         Catalogue catalogue, Library library, @Nullable Path own) {
 
     /** A game that was read, with the texts it was read from. */
-    record Opened(Game game, DefinitionText text, Artwork artwork) {}
+    record Opened(Game game, DefinitionText text, Artwork artwork) {
+        /** A game that was read from texts which were kept. */
+        static Opened of(Game game, DefinitionText text) {
+            return new Opened(game, text, Artwork.of(text.folder(), Catalogue.EMPTY, new Diagnostics()));
+        }
+    }
 
     /** @throws Problem if there is no such game */
     Folder folder(String name) {

@@ -2,8 +2,10 @@ package io.petteia.web;
 
 import io.petteia.game.Game;
 import io.petteia.game.Loading;
+import io.petteia.game.State;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.yaml.Yaml;
+import io.petteia.machine.Defect;
 import io.petteia.model.GameModel;
 import io.petteia.model.definition.Definition;
 import io.petteia.model.definition.Folder;
@@ -133,7 +135,11 @@ final class Variant {
         String path = "boards/" + board.name() + ".yaml";
         Game old = shelf.load(shelf.folder(wanted.base()), options(), true).game();
         BoardSource source = old == null ? null : BoardSource.of(definition, old.model());
-        if (source == null) throw Problem.conflict("this game has no board that can be painted");
+        if (source == null || old == null) throw Problem.conflict("this game has no board that can be painted");
+        if (!BoardPicture.fits(old.model().board())) {
+            list(definition, source, old, board, path);
+            return;
+        }
         boolean own = again && files.containsKey(path);
         String text = own ? files.getOrDefault(path, "") : copied(source, board);
         choose(source, board, path, definition);
@@ -149,6 +155,92 @@ final class Variant {
         YamlPatch patch = new YamlPatch(files.getOrDefault(path, "")).block(List.of("map"), rows);
         picture.legend().forEach((word, meaning) -> patch.set(List.of("legend", key(word)), meaning));
         files.put(path, patch.text());
+    }
+
+    /** A board that no picture can hold. */
+    private void list(Definition definition, BoardSource source, Game old, Painted board, String path) {
+        boolean file = source.isFile();
+        if (file) {
+            boolean own = again && files.containsKey(path);
+            if (!own) files.put(path, copied(source, board));
+            choose(source, board, path, definition);
+        }
+        String size = board.size();
+        if (size != null) setBoard(file ? path : null, List.of(source.sizeKey()), checkedSize(size), definition);
+        GameModel bare = size == null ? old.model() : load(board);
+        if (bare == null) return;
+        new BoardPicture(bare).check(board.cells());
+        PaintedLists lists = new PaintedLists(begun(old), board.cells(), bare);
+        lists.terrains()
+                .forEach((terrain, sites) ->
+                        setBoard(file ? path : null, List.of("terrain", terrain), sites, definition));
+        String laid = lists.laid();
+        if (laid != null) setBoard(file ? path : null, List.of("start"), laid, definition);
+        zones(board).forEach((zone, sites) -> setBoard(file ? path : null, zone, sites, definition));
+        if (board.pieces())
+            lists.setup(definition.game().get("setup")).forEach((kind, sites) -> {
+                List<String> whole = new ArrayList<>(List.of("setup"));
+                whole.addAll(kind);
+                change(whole, sites, definition);
+            });
+        load(board);
+    }
+
+    private static @Nullable State begun(Game game) {
+        try {
+            return game.start();
+        } catch (Defect wrong) {
+            return null;
+        }
+    }
+
+    /** @param file of the board; null if it is written in the game */
+    private void setBoard(@Nullable String file, List<String> path, String value, Definition definition) {
+        if (file != null) {
+            files.put(
+                    file,
+                    new YamlPatch(files.getOrDefault(file, "")).set(path, value).text());
+            return;
+        }
+        List<String> whole = new ArrayList<>(List.of("board"));
+        whole.addAll(path);
+        change(whole, value, definition);
+    }
+
+    /** Under {@code change} if the game that is extended has it, else under {@code add}. */
+    private void change(List<String> path, String value, Definition definition) {
+        YamlPatch own = new YamlPatch(game());
+        boolean added = own.has(path("add", path)) || !own.has(path("change", path)) && !has(definition.game(), path);
+        setGame(path(added ? "add" : "change", path), value);
+    }
+
+    private static boolean has(Yaml.Mapping game, List<String> path) {
+        Yaml at = game;
+        for (String key : path) {
+            // What is no map is replaced as a whole.
+            if (!(at instanceof Yaml.Mapping mapping)) return true;
+            Yaml next = mapping.get(key);
+            if (next == null) return false;
+            at = next;
+        }
+        return true;
+    }
+
+    private static String checkedSize(String size) {
+        if (!size.matches("\\d{1,3}(x\\d{1,3})?")) throw Problem.malformed("`" + size + "` is no size");
+        return size;
+    }
+
+    /** By path below the board the sites of its zones, as they were written in the form. */
+    private static Map<List<String>, String> zones(Painted board) {
+        Map<List<String>, String> all = new LinkedHashMap<>();
+        if (board.zones() == null) return all;
+        board.zones()
+                .forEach((zone, players) -> players.forEach((player, sites) -> {
+                    if (!LINE.matcher(sites).matches()) throw Problem.malformed("a zone is one line");
+                    all.put(player.isEmpty() ? List.of("zones", zone) : List.of("zones", zone, player), sites);
+                }));
+        return all;
     }
 
     private static String key(String word) {
@@ -182,16 +274,9 @@ final class Variant {
         YamlPatch patch = new YamlPatch(lines.toString().stripTrailing() + "\n");
         String size = board.size();
         if (size != null) {
-            if (!size.matches("\\d{1,3}(x\\d{1,3})?")) throw Problem.malformed("`" + size + "` is no size");
-            patch.set(List.of(patch.has(List.of("radius")) ? "radius" : "size"), size);
+            patch.set(List.of(patch.has(List.of("radius")) ? "radius" : "size"), checkedSize(size));
         }
-        if (board.zones() != null)
-            board.zones()
-                    .forEach((zone, players) -> players.forEach((player, sites) -> {
-                        if (!LINE.matcher(sites).matches()) throw Problem.malformed("a zone is one line");
-                        List<String> path = player.isEmpty() ? List.of("zones", zone) : List.of("zones", zone, player);
-                        patch.set(path, sites);
-                    }));
+        zones(board).forEach(patch::set);
         return patch.text();
     }
 

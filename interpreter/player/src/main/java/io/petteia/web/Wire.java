@@ -9,6 +9,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** JSON as it goes over the wire: nulls left out, unknown keys refused. */
@@ -25,6 +26,16 @@ final class Wire {
 
     static String text(Object form) {
         return MAPPER.writeValueAsString(form);
+    }
+
+    /** Whether a text is an object with a key that is not null; false for whatever is no such text. */
+    static boolean has(String text, String key) {
+        try {
+            JsonNode node = MAPPER.readTree(text);
+            return node.isObject() && node.hasNonNull(key);
+        } catch (JacksonException e) {
+            return false;
+        }
     }
 
     /** @throws Problem if it is not such a form */

@@ -18,9 +18,14 @@ final class Workers implements AutoCloseable {
     private static final int SECONDS = 15;
     private static final int SECONDS_OF_OWN = 120;
 
-    private final ThreadPoolExecutor pool;
+    private static final int GRACE = 2;
 
-    Workers(int threads) {
+    private final ThreadPoolExecutor pool;
+    private final Deadline deadline;
+
+    /** @param deadline ends what goes on after its time all the same */
+    Workers(int threads, Deadline deadline) {
+        this.deadline = deadline;
         pool = new ThreadPoolExecutor(threads, threads, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), task -> {
             Thread thread = new Thread(null, task, "petteia-worker", 4 << 20);
             thread.setDaemon(true);
@@ -41,7 +46,11 @@ final class Workers implements AutoCloseable {
     private <T> T run(Callable<T> task, int seconds) {
         Future<T> future;
         try {
-            future = pool.submit(task);
+            future = pool.submit(() -> {
+                try (Deadline.Running running = deadline.within(seconds + GRACE)) {
+                    return task.call();
+                }
+            });
         } catch (RejectedExecutionException e) {
             throw Problem.busy();
         }

@@ -82,7 +82,20 @@ class ResumeTest {
             assertThat(site.moves(wide.second())).hasSize(8);
             assertThat(conversion(site, wide).get("possible").asBoolean()).isTrue();
             assertThat(site.moves(wide.second())).hasSize(8);
-            site.post("/api/match/definition", Map.of(), wide.second());
+            JsonNode one =
+                    site.post("/api/match/definition", Map.of(), wide.second()).json();
+            assertThat(one.get("carriedOut").asBoolean()).isFalse();
+            assertThat(site.moves(wide.second())).hasSize(8);
+            JsonNode players = site.state(wide.first()).get("players");
+            assertThat(players.get(0).get("wouldConvert").asBoolean()).isFalse();
+            assertThat(players.get(1).get("wouldConvert").asBoolean()).isTrue();
+            Site.Answer other = site.post("/api/match/definition", Map.of("definition", "other"), wide.first());
+            assertThat(other.status()).isEqualTo(409);
+            String now = one.get("now").asString();
+            JsonNode both = site.post("/api/match/definition", Map.of("definition", now), wide.first())
+                    .json();
+            assertThat(both.get("carriedOut").asBoolean()).isTrue();
+            assertThat(site.state(wide.first()).get("definition").asString()).isEqualTo(now);
             assertThat(site.moves(wide.second())).hasSize(15).contains("d4");
         }
         Files.writeString(game.resolve("game.yaml"), "title: broken");
@@ -90,6 +103,37 @@ class ResumeTest {
             assertThat(site.moves(wide.second())).hasSize(15);
             assertThat(conversion(site, wide).get("trouble").asString()).isNotEmpty();
         }
+    }
+
+    @Test
+    void aProgramAgreesToAnotherDefinitionAndAnAgreementIsToOneTextOnly() throws IOException {
+        Path definitions = folder.resolve("definitions");
+        Path game = definitions.resolve("tic-tac-toe");
+        Files.createDirectories(game);
+        for (String file : List.of("game.yaml", "tic-tac-toe.rules"))
+            Files.copy(Checkout.root().resolve("definitions/tic-tac-toe").resolve(file), game.resolve(file));
+        String began = Files.readString(game.resolve("game.yaml"));
+        try (Site site = Site.of(folder, definitions, () -> 1)) {
+            Site.Match people = site.begin("tic-tac-toe");
+            Site.Match alone = site.begin(Map.of("game", "tic-tac-toe", "seats", Map.of("O", "random")));
+            Files.writeString(game.resolve("game.yaml"), began.replace("3x3", "4x4"));
+            assertThat(agreed(site, alone.first())).isTrue();
+            assertThat(agreed(site, people.first())).isFalse();
+            Files.writeString(game.resolve("game.yaml"), began.replace("3x3", "5x5"));
+            assertThat(agreed(site, people.second())).isFalse();
+            assertThat(agreed(site, people.first())).isTrue();
+            assertThat(site.post("/api/match/definition", Map.of(), people.watching())
+                            .status())
+                    .isEqualTo(403);
+            assertThat(site.moves(people.first())).hasSize(25);
+        }
+    }
+
+    private static boolean agreed(Site site, String token) {
+        return site.post("/api/match/definition", Map.of(), token)
+                .json()
+                .get("carriedOut")
+                .asBoolean();
     }
 
     private static JsonNode conversion(Site site, Site.Match match) {

@@ -36,9 +36,10 @@ final class Site implements AutoCloseable {
             @Nullable Path own,
             double atOnce,
             double perSecond,
-            LongSupplier seeds) {
+            LongSupplier seeds,
+            List<String> annex) {
         Library library = Library.in(new DiskFolder(Checkout.root().resolve("std-library/src/main/resources")));
-        Server.Settings settings = new Server.Settings("127.0.0.1", 0, database, atOnce, perSecond);
+        Server.Settings settings = new Server.Settings("127.0.0.1", 0, database, atOnce, perSecond, annex, null);
         server = Server.start(
                 settings, new Shelf(catalogue, library, own), InstalledAgents.beside(), failures::add, seeds);
     }
@@ -49,7 +50,13 @@ final class Site implements AutoCloseable {
 
     static Site of(Path folder, Path definitions, LongSupplier seeds) {
         return new Site(
-                folder.resolve("games.db").toString(), new DiskCatalogue(definitions), definitions, 1e9, 1e9, seeds);
+                folder.resolve("games.db").toString(),
+                new DiskCatalogue(definitions),
+                definitions,
+                1e9,
+                1e9,
+                seeds,
+                List.of());
     }
 
     static Site limited(Path folder, double atOnce) {
@@ -59,12 +66,42 @@ final class Site implements AutoCloseable {
                 null,
                 atOnce,
                 0.1,
-                () -> 1);
+                () -> 1,
+                List.of());
+    }
+
+    /** With a second process, as small as one can be, for what clients define; its games are those of the checkout. */
+    static Site confining(Path folder) {
+        List<String> annex = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx96m",
+                "-XX:+UseSerialGC",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-Dpetteia.home=" + Checkout.root(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "io.petteia.cli.Main",
+                "serve",
+                "--annex");
+        return new Site(
+                folder.resolve("games.db").toString(),
+                new DiskCatalogue(Checkout.root().resolve("definitions")),
+                null,
+                1e9,
+                1e9,
+                () -> 4711,
+                annex);
     }
 
     static Site on(String database) {
         return new Site(
-                database, new DiskCatalogue(Checkout.root().resolve("definitions")), null, 1e9, 1e9, () -> 4711);
+                database,
+                new DiskCatalogue(Checkout.root().resolve("definitions")),
+                null,
+                1e9,
+                1e9,
+                () -> 4711,
+                List.of());
     }
 
     Hall hall() {

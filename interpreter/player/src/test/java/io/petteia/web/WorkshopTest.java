@@ -190,14 +190,6 @@ class WorkshopTest {
     }
 
     @Test
-    void aGraphIsNotPaintedButItsValuesAreSet() {
-        JsonNode form =
-                site.post("/api/workshop/board", Map.of("game", "morris"), null).json();
-        assertThat(form.get("paintable").asBoolean()).isFalse();
-        assertThat(form.get("settings").size()).isPositive();
-    }
-
-    @Test
     void whatIsTypedIsChecked() {
         JsonNode wrong = check(
                 "chess", Map.of("game.yaml", "petteia: 1\ntitle: Chess\nplayers: [White, Black]\nruls: chess.rules\n"));

@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the section {@code board}: the shape draws sites and directions, the rest adds to them. */
 public final class BoardReader {
-    private static final List<String> COMMON =
-            List.of("title", "about", "note", "shape", "zones", "lines", "links", "ways", "extra", "stacks", "start");
+    private static final List<String> COMMON = List.of(
+            "title", "about", "note", "shape", "zones", "lines", "links", "ways", "extra", "stacks", "start",
+            "terrain");
 
     private static final Map<String, Shape> SHAPES = new LinkedHashMap<>();
 

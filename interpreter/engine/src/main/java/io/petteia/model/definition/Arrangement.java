@@ -45,6 +45,12 @@ final class Arrangement {
         if (sites != null) setup.add(new Setup(Domain.NONE, Domain.NONE, sites, 0));
     }
 
+    /** By terrain its sites, over what is drawn. */
+    void ground(Yaml node) {
+        int[] all = new Placing(building, reader).terrain(node, terrain);
+        if (all != null) System.arraycopy(all, 0, terrain, 0, terrain.length);
+    }
+
     void draw(Yaml node, Legend legend) {
         Yaml.Scalar scalar = reader.scalar(node, "a picture, one word a site");
         if (scalar == null) return;

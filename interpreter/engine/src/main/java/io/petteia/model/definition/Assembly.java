@@ -75,6 +75,8 @@ final class Assembly {
         Yaml map = board == null ? null : board.get("map");
         int errors = reader.diagnostics().errorCount();
         if (map != null) start.draw(map, legend);
+        Yaml ground = board == null ? null : board.get("terrain");
+        if (ground != null) start.ground(ground);
         Yaml laid = board == null ? null : board.get("start");
         if (laid != null) start.lay(laid);
         Yaml setup = game.get("setup");

@@ -55,8 +55,8 @@ export class Seat {
     return json('GET', `/api/match/why?move=${encodeURIComponent(move)}`, undefined, this.token);
   }
 
-  act(what) {
-    return json('POST', `/api/match/${what}`, {}, this.token);
+  act(what, body = {}) {
+    return json('POST', `/api/match/${what}`, body, this.token);
   }
 
   definition() {

@@ -30,7 +30,7 @@ class Editor {
     this.board = new Board(this.holder, site => this.paint(site));
     this.findings = el('ul', {class: 'findings', 'aria-label': 'What is wrong'});
     this.status = el('p', {class: 'status', role: 'status'}, 'Nothing is changed yet.');
-    this.files = el('details', {class: 'more'});
+    this.files = el('details', {class: 'more', hidden: true});
     this.dragging();
     this.main.append(
       el('div', {class: 'stage'}, el('h1', {}, `${this.form.title}: a variant of your own`), this.status, this.tools(), this.holder, this.findings),
@@ -40,7 +40,7 @@ class Editor {
 
   // ---- tools
   tools() {
-    if (!this.form.paintable) return this.form.picture ? el('p', {class: 'quiet'}, 'This board is not made of rows: its pieces and zones are set in the forms, its sites in the studio.') : '';
+    if (!this.form.paintable) return el('p', {class: 'quiet'}, 'This game has no board; what its cards and pieces are is set in the forms.');
     const all = [];
     const row = (label, tools) => {
       const buttons = tools.map(([name, tool, holds]) => {
@@ -53,12 +53,12 @@ class Editor {
     this.pressed = () => all.forEach(show => show());
     this.owner = this.form.players[0] ?? null;
     const {terrains, pieces, players, zones} = this.form;
-    const ground = [...(terrains.length > 1 ? terrains : []).map(terrain => [words(terrain), {terrain}]), ['no square', {off: true}]];
-    const men = [...pieces.map(piece => [words(piece.name), {piece: piece.name}]), ['no piece', {piece: null}]];
+    const ground = [...(terrains.length > 1 ? terrains : []).map(terrain => [words(terrain), {terrain}]), ...(this.form.holes ? [['no site', {off: true}]] : [])];
+    const men = pieces.length === 0 ? [] : [...pieces.map(piece => [words(piece.name), {piece: piece.name}]), ['no piece', {piece: null}]];
     const owners = [...players, null].map(owner => [owner ?? 'nobody', {owner}, () => this.owner === owner]);
     const areas = Object.entries(zones).flatMap(([zone, of]) => Object.keys(of).map(player => [words(zone) + (player ? ` of ${player}` : ''), {zone, player}]));
-    const rows = [row('Ground', ground), pieces.length > 0 ? row('Pieces', men) : '', pieces.length > 0 ? row('of', owners) : '', areas.length > 0 ? row('Zones', areas) : ''];
-    this.choose((ground[2] ?? ground[0])[1]);
+    const rows = [ground.length > 0 ? row('Ground', ground) : '', pieces.length > 0 ? row('Pieces', men) : '', pieces.length > 0 ? row('of', owners) : '', areas.length > 0 ? row('Zones', areas) : ''];
+    this.choose((ground[2] ?? ground[0] ?? men[0] ?? areas[0])[1]);
     return el('div', {}, rows);
   }
 
@@ -98,12 +98,14 @@ class Editor {
         const nobodys = this.form.pieces.find(piece => piece.name === tool.piece)?.ownerNone;
         const owner = nobodys ? null : this.owner;
         const same = cell.piece === tool.piece && (cell.owner ?? null) === owner;
-        cell.piece = same || !tool.piece ? undefined : tool.piece;
+        // On a stack another one is laid; elsewhere the same piece again takes it away.
+        cell.count = same && tool.piece && this.form.stacks ? (cell.count ?? 1) + 1 : undefined;
+        cell.piece = same && !this.form.stacks || !tool.piece ? undefined : tool.piece;
         cell.owner = cell.piece ? owner ?? undefined : undefined;
       }
       if (!cell.terrain && !cell.piece && !cell.off) this.cells.delete(site);
       else this.cells.set(site, cell);
-      say(`${site}: ${[cell.terrain, cell.owner, cell.piece, cell.off && 'no square'].filter(Boolean).join(' ') || 'plain'}`);
+      say(`${site}: ${[cell.terrain, cell.owner, cell.piece, cell.count, cell.off && 'no site'].filter(Boolean).join(' ') || 'plain'}`);
     }
     this.board.mark({chosen: [site]});
     this.refresh();
@@ -162,14 +164,18 @@ class Editor {
       sections.get(section).push(setting);
     }
     return [...sections].map(([section, settings]) => section === 'pieces'
-      ? el('fieldset', {class: 'scroll'}, el('legend', {}, 'Pieces'), this.attributes(settings))
+      ? this.attributesOf(settings).length > 0 && el('fieldset', {class: 'scroll'}, el('legend', {}, 'Pieces'), this.attributes(settings))
       : el('details', {class: 'card', open: section === 'options' && settings.length < 40}, el('summary', {}, `${words(section)} (${settings.length})`), this.rows(settings, section)));
+  }
+
+  attributesOf(settings) {
+    return [...new Set(settings.filter(setting => setting.path.length === 3 && setting.path[1] !== 'each').map(setting => setting.path[2]))]
+      .filter(key => key !== 'symbol').sort((a, b) => Number(a === 'moves') - Number(b === 'moves'));
   }
 
   attributes(settings) {
     const names = [...new Set(settings.map(setting => setting.path[1]))].filter(name => name !== 'each');
-    const keys = [...new Set(settings.filter(setting => setting.path.length === 3 && setting.path[1] !== 'each').map(setting => setting.path[2]))]
-      .filter(key => key !== 'symbol').sort((a, b) => Number(a === 'moves') - Number(b === 'moves'));
+    const keys = this.attributesOf(settings);
     return el('table', {class: 'attributes'},
       el('thead', {}, el('tr', {}, el('th', {scope: 'col'}, 'piece'), keys.map(key => el('th', {scope: 'col'}, words(key))))),
       el('tbody', {}, names.map(name => el('tr', {}, el('th', {scope: 'row'}, words(name)),
@@ -241,7 +247,7 @@ class Editor {
   }
 
   check(made) {
-    return api.workshop('check', {draft: {name: made.name, files: made.files}});
+    return api.workshop('check', {draft: {name: made.name, files: made.files}, whole: true});
   }
 
   show(check) {
@@ -249,6 +255,7 @@ class Editor {
     const findings = [...(this.made?.findings ?? []), ...check.findings];
     this.findings.replaceChildren(...findings.map(found => el('li', {class: found.severity}, found.message, found.place ? el('span', {class: 'quiet'}, ` ${found.place.file}, line ${found.place.line}`) : '', found.suggestion ? el('p', {class: 'quiet'}, found.suggestion) : '')));
     this.status.textContent = check.playable ? `It can be played: ${check.total} ways to begin.` : 'It cannot be played yet.';
+    this.files.hidden = false;
     this.files.replaceChildren(el('summary', {}, 'The files of the variant'), ...Object.entries(this.made?.files ?? {}).map(([path, text]) => el('section', {}, el('h3', {}, path), el('pre', {class: 'scroll', tabIndex: 0}, text))));
     for (const act of this.actions) act.disabled = !check.playable && act.textContent !== 'Download' && act.textContent !== 'Open in the studio';
   }

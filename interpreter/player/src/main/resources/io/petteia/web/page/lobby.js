@@ -39,9 +39,13 @@ function players(game) {
 function card(game) {
   const at = encodeURIComponent(game.name);
   return el('li', {class: 'card'},
-    el('h3', {}, el('a', {href: `#/game/${at}`}, game.title)),
-    el('p', {}, game.about ?? ''),
-    el('p', {class: 'quiet'}, players(game), game.base ? ` · a variant of ${game.base}` : ''),
+    el('div', {class: 'face'},
+      el('div', {},
+        el('h3', {}, el('a', {href: `#/game/${at}`}, game.title)),
+        el('p', {}, game.about ?? ''),
+        el('p', {class: 'quiet'}, players(game), game.base ? ` · a variant of ${game.base}` : '')),
+      // `loading` goes before `src`, or the picture is fetched at once.
+      el('img', {class: 'thumbnail', loading: 'lazy', decoding: 'async', width: 88, height: 88, alt: `The board of ${game.title}`, src: `/api/games/${at}/picture`})),
     el('p', {class: 'links'},
       el('a', {href: `#/edit/${at}`, 'aria-label': `Board editor for ${game.title}`}, 'Board editor'),
       el('a', {href: `#/studio/${at}`, 'aria-label': `Studio for ${game.title}`}, 'Studio')));

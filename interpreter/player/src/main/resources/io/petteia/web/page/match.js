@@ -90,11 +90,12 @@ class Match {
       last: button('»', () => this.step(null), {'aria-label': 'To the present'}),
     };
     this.past = el('p', {class: 'past', hidden: true});
+    this.proposal = el('section', {class: 'card proposal', hidden: true, 'aria-label': 'A changed definition'});
     this.about = el('details', {class: 'more'});
     this.entry = new Entry(this);
     this.main.append(
       this.heading,
-      el('div', {class: 'stage'}, this.status, this.dice, this.lost, this.past, this.holder, this.table),
+      el('div', {class: 'stage'}, this.status, this.dice, this.lost, this.past, this.proposal, this.holder, this.table),
       el('div', {class: 'side'},
         this.players, this.panel,
         el('div', {class: 'bar'}, ...Object.values(this.buttons)),
@@ -189,6 +190,7 @@ class Match {
     this.steps.on.disabled = this.steps.last.disabled = this.ply === null;
     this.past.hidden = this.ply === null;
     this.past.textContent = `After move ${at} of ${state.plies}`;
+    this.proposalOf(state);
     this.moreOf(state);
     this.tick();
   }
@@ -264,7 +266,7 @@ class Match {
         this.trouble(problem);
       }
     };
-    const changed = el('p', {class: 'quiet'});
+    const changed = el('div', {class: 'quiet', role: 'status'});
     this.about.append(
       el('summary', {}, 'Links, files, rules'),
       ...(kept?.links ?? []).map(each => el('div', {class: 'field'},
@@ -274,13 +276,47 @@ class Match {
         button('Record', get('record')), button('Position', get('position')), state.board ? button('Picture', get('picture')) : ''),
       el('p', {class: 'quiet'}, Object.entries(state.options).map(([name, value]) => `${words(name)}: ${words(value)}`).join(' · ')),
       el('p', {class: 'quiet'}, `Definition ${state.definition.slice(0, 12)}`),
-      state.you ? button('Has the definition changed?', async () => {
-        const found = await this.seat.definition();
-        changed.textContent = found.trouble ? `It is wrong now: ${found.trouble}`
-          : !found.changed ? 'No, it is as when the game began.'
-            : found.possible ? 'Yes, and the game could go on under it.' : `Yes, and move ${found.failed}, ${found.move}, could not be played under it.`;
-        if (found.changed && found.possible) changed.append(' ', button('Go on under it', () => this.act('definition')));
-      }) : '', changed);
+      state.you ? button('Has the definition changed?', () => this.compare(changed)) : '', changed);
+  }
+
+  // ---- the definition has been edited
+  /** Says whether the game could go on under the definition of now, and lets the player agree to that. */
+  async compare(place) {
+    try {
+      const found = await this.seat.definition();
+      const others = this.now.players.filter(player => player.kind === 'human').length > this.held.length;
+      place.replaceChildren(found.trouble ? `It is wrong now: ${found.trouble}`
+        : !found.changed ? 'No, it is as when the game began.'
+          : found.possible ? 'It has changed, and every move so far is possible under it. '
+            : `It has changed, and move ${found.failed}, ${found.move}, could not be played under it; the game goes on as it began.`);
+      if (found.changed && found.possible) place.append(button(others ? 'Go on under it, if all agree' : 'Go on under it', () => this.convert(found.now, place)));
+    } catch (problem) {
+      this.trouble(problem);
+    }
+  }
+
+  /** For everybody who sits at this screen. */
+  async convert(definition, place) {
+    try {
+      for (const seat of this.held) if ((await seat.act('definition', {definition})).carriedOut) break;
+      place.replaceChildren();
+      await this.load();
+    } catch (problem) {
+      this.trouble(problem);
+    }
+  }
+
+  /** What others at the game have agreed to is put to whoever has not. */
+  proposalOf(state) {
+    const would = state.players.filter(player => player.wouldConvert).map(player => player.name);
+    const mine = state.players.some(player => player.name === state.you && player.wouldConvert);
+    const key = would.join();
+    this.proposal.hidden = would.length === 0;
+    if (key === this.proposed) return;
+    this.proposed = key;
+    const place = el('div', {});
+    this.proposal.replaceChildren(el('p', {}, `${would.join(' and ')} would go on under the definition as it is now.`),
+      ...(state.you && !mine ? [button('Could the game?', () => this.compare(place)), place] : []));
   }
 
   async step(ply) {

@@ -33,7 +33,7 @@ final class Host implements AutoCloseable {
                 Library.in(new DiskFolder(root.resolve("std-library/src/main/resources"))),
                 variants);
         server = Server.start(
-                new Server.Settings("127.0.0.1", 0, database, 1e9, 1e9),
+                new Server.Settings("127.0.0.1", 0, database, 1e9, 1e9, List.of(), null),
                 shelf,
                 InstalledAgents.beside(),
                 System.err::println);
