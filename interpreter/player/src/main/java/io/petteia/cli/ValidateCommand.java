@@ -5,6 +5,7 @@ import io.petteia.game.Game;
 import io.petteia.game.Loading;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
+import io.petteia.machine.Defect;
 import io.petteia.model.definition.Folder;
 import io.petteia.playtest.Validation;
 import io.petteia.terminal.picture.Artwork;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -94,9 +96,22 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private Diagnostics artwork(Folder folder) {
-        Loading loading = Loading.of(folder, games.catalogue(), games.library(), Map.of());
-        Game game = loading.game();
-        return Artwork.check(folder, games.catalogue(), loading.definition(), game == null ? null : game.model());
+        Loading loading = loaded(folder);
+        Game game = loading == null ? null : loading.game();
+        return Artwork.check(
+                folder,
+                games.catalogue(),
+                loading == null ? null : loading.definition(),
+                game == null ? null : game.model());
+    }
+
+    /** With its standard options; null if even that shows a defect, which has been told. */
+    private @Nullable Loading loaded(Folder folder) {
+        try {
+            return Loading.of(folder, games.catalogue(), games.library(), Map.of());
+        } catch (Defect defect) {
+            return null;
+        }
     }
 
     private static Checked checked(Validation.Report report) {

@@ -19,6 +19,8 @@ final class BoardPicture {
     /** For terrains, by the order in which they are declared behind the usual one. */
     private static final List<String> SIGNS = List.of("^", "~", ":", "%", "=", "+", "*", "'");
 
+    private static final int MOST_PIECES = 1000;
+
     private final GameModel model;
     private final Map<String, Cell> legend = new LinkedHashMap<>();
 
@@ -79,6 +81,9 @@ final class BoardPicture {
             if (cell.terrain() != null) has(model.terrains(), cell.terrain());
             if (cell.piece() != null) has(model.pieces(), cell.piece());
             if (cell.owner() != null) has(model.players(), cell.owner());
+            Integer count = cell.count();
+            if (count != null && (count < 1 || count > MOST_PIECES))
+                throw Problem.malformed("on a site lie from 1 to " + MOST_PIECES + " pieces");
         });
     }
 

@@ -34,7 +34,8 @@ final class Complete {
         }
         if (value instanceof Record inner) inside(inner);
         if (value instanceof Map<?, ?> map) {
-            for (Map.Entry<?, ?> entry : map.entrySet()) check(entry.getValue(), argument(type, 1), name + "." + entry.getKey());
+            for (Map.Entry<?, ?> entry : map.entrySet())
+                check(entry.getValue(), argument(type, 1), name + "." + entry.getKey());
         } else if (value instanceof Iterable<?> items) {
             for (Object item : items) check(item, argument(type, 0), name);
         }

@@ -2,6 +2,7 @@ package io.petteia.web;
 
 import io.petteia.agents.Bot;
 import io.petteia.agents.Bots;
+import io.petteia.agents.Budget;
 import io.petteia.game.Game;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,6 +35,8 @@ final class Seating {
         String refusal = bot.refusal(game);
         if (refusal != null)
             throw Problem.refused("bot-refuses", "`" + kind + "` does not play this: " + refusal, List.of());
+        if (bot.budget().clock() == Budget.Clock.PROCESSOR)
+            throw Problem.refused("bot-too-slow", "a bot's time is that of the clock here", List.of());
         boolean endless = !bot.budget().isTimed() && bot.budget().playouts() > MOST_PLAYOUTS;
         if (endless || bot.budget().isTimed() && bot.budget().time().compareTo(LONGEST) > 0)
             throw Problem.refused(

@@ -139,7 +139,8 @@ public final class Server implements AutoCloseable {
             Requests.json(request, new Problem.Form("failed", "the server has failed", List.of()));
         });
         config.routes.error(404, request -> {
-            if (request.result() == null || !"application/json".equals(request.contentType()))
+            String type = request.contentType();
+            if (request.result() == null || type == null || !type.startsWith("application/json"))
                 Requests.json(request, new Problem.Form("missing", "there is nothing here", List.of()));
         });
     }

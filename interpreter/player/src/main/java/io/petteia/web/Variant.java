@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Variant {
     private static final Pattern LINE = Pattern.compile("[^\\n\\r]{1,400}");
+    /** What stands before a colon as it is. */
+    private static final Pattern KEY = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_ .,+-]{0,79}");
+
     private static final List<String> PAINTED = List.of("title", "size", "radius", "map", "legend");
 
     private final Shelf shelf;
@@ -119,8 +122,14 @@ final class Variant {
 
     private void change(Settings.Setting setting) {
         if (!LINE.matcher(setting.value()).matches()) throw Problem.malformed("a value is one line");
+        if (setting.path().isEmpty()) throw Problem.malformed("a value without a name");
+        setting.path().forEach(Variant::checkKey);
         List<String> added = path("add", setting.path());
         setGame(new YamlPatch(game()).has(added) ? added : path("change", setting.path()), setting.value());
+    }
+
+    private static void checkKey(String key) {
+        if (!KEY.matcher(key).matches()) throw Problem.malformed("`" + key + "` is no name");
     }
 
     private static List<String> path(String first, List<String> rest) {
@@ -238,6 +247,8 @@ final class Variant {
         board.zones()
                 .forEach((zone, players) -> players.forEach((player, sites) -> {
                     if (!LINE.matcher(sites).matches()) throw Problem.malformed("a zone is one line");
+                    checkKey(zone);
+                    if (!player.isEmpty()) checkKey(player);
                     all.put(player.isEmpty() ? List.of("zones", zone) : List.of("zones", zone, player), sites);
                 }));
         return all;

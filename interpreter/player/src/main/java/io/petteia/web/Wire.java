@@ -8,8 +8,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** JSON as it goes over the wire: nulls left out, unknown keys refused. */
@@ -43,7 +45,13 @@ final class Wire {
         try {
             @Nullable T read = MAPPER.readValue(text, form);
             if (read == null) throw Problem.malformed("the body is empty");
+            Complete.check(read);
             return read;
+        } catch (UnrecognizedPropertyException e) {
+            throw Problem.malformed("there is nothing called `" + e.getPropertyName() + "` in the body");
+        } catch (DatabindException e) {
+            // What it says names classes of ours.
+            throw Problem.malformed("the body has not the form that is expected");
         } catch (JacksonException e) {
             throw Problem.malformed("the body is not what is expected: " + e.getOriginalMessage());
         }

@@ -83,6 +83,7 @@ final class WorkshopApi {
             throw Problem.conflict("there is already a game `" + draft.name() + "`");
         if (there && !Files.isRegularFile(folder.resolve("game.yaml")))
             throw Problem.forbidden("`" + draft.name() + "` is not among the games that can be changed here");
+        if (!there && draft.files().get("game.yaml") == null) throw Problem.malformed("a game has a file `game.yaml`");
         write(folder, draft);
         Requests.json(request, new Saved(draft.name(), List.copyOf(draft.files().keySet())));
     }

@@ -231,6 +231,16 @@ class CommandsTest {
     }
 
     @Test
+    void validateReadsArtworkToo() throws IOException {
+        String game = Definitions.deadEnd(folder);
+        Files.writeString(folder.resolve("dead-end/artwork.yaml"), "pieces: {ston: M0 0h9, stone: 'url(x)'}\n");
+        Call call = Call.of("validate", "--games", "0", game);
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.err())
+                .contains("error[bad-path]", "warning[never-drawn]", "artwork.yaml:1:10", "did you mean `stone`?");
+    }
+
+    @Test
     void validateReadsScenariosToo() throws IOException {
         fine("new", folder.resolve("mine").toString());
         Files.writeString(folder.resolve("mine/scenarios/second.yaml"), """

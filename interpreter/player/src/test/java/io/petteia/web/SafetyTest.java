@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What strangers may not do. */
@@ -62,6 +63,30 @@ class SafetyTest {
         Map<String, Object> draft = Map.of("name", "mine", "files", Map.of("game.yaml", MINE, path, "x"));
         assertThat(site.post("/api/matches", Map.of("draft", draft), null).status())
                 .isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "/api/workshop/check {}",
+                "/api/workshop/check {\"draft\":null}",
+                "/api/matches {\"draft\":{\"name\":\"x\",\"files\":null}}",
+                "/api/matches {\"game\":\"chess\",\"seats\":{\"White\":null}}",
+                "/api/matches {\"game\":\"chess\",\"colour\":\"red\"}",
+                "/api/matches [1]",
+                "/api/games/chess/table {\"options\":{\"players\":null}}",
+                "/api/workshop/board {\"game\":null}",
+                "/api/workshop/save {\"draft\":{\"name\":\"x\",\"files\":{\"game.yaml\":null}}}",
+                "/api/workshop/variant {\"base\":\"chess\",\"name\":\"x\",\"settings\":[{\"path\":[],\"value\":\"x\"}]}",
+                "/api/workshop/variant {\"base\":\"chess\",\"name\":\"x\",\"settings\":[{\"path\":[\"a\\nb\"],\"value\":\"x\"}]}",
+                "/api/workshop/variant {\"base\":\"chess\",\"name\":\"x\",\"board\":{\"name\":\"b\",\"cells\":{\"a1\":null},\"pieces\":true}}",
+                "/api/workshop/variant {\"base\":\"tak\",\"name\":\"x\",\"board\":{\"name\":\"b\",\"cells\":{\"a1\":{\"piece\":\"flat\",\"count\":-5}},\"pieces\":true}}"
+            })
+    void aBodyThatLacksSomethingIsToldSo(String path, String body) {
+        Site.Answer answer = site.post(path, body, null);
+        assertThat(answer.status()).as(answer.body()).isEqualTo(400);
+        assertThat(answer.body()).doesNotContain("io.petteia", "java.");
     }
 
     @Test

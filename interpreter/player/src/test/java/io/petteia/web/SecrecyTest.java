@@ -4,12 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -108,6 +115,66 @@ class SecrecyTest {
             }
         }
         assertThat(hand(site.state(match.watching()).get("piles"), "")).isEmpty();
+    }
+
+    /** In whatever a seat is sent now no card is named that another holds and it does not see; nor in the moves that it reads as they are made. */
+    @ParameterizedTest
+    @CsvSource({"hearts, 60", "cribbage, 60"})
+    void noCardOfAnothersHandIsNamedWhileAGameIsPlayed(String game, int plies) {
+        Site.Match match = site.begin(game);
+        List<String> everybody = new ArrayList<>(match.seats());
+        everybody.add(match.watching());
+        SplittableRandom random = new SplittableRandom(11);
+        Map<String, Integer> read = new HashMap<>();
+        int looked = 0;
+        for (int ply = 0; ply < plies; ply++) {
+            Map<String, Set<String>> held = new HashMap<>();
+            for (String token : match.seats()) held.put(token, ownCards(site.state(token)));
+            for (String token : everybody) looked += lookFor(token, held, read);
+            String mover = mover(match);
+            if (mover == null) break;
+            List<String> moves = site.moves(mover);
+            site.played(mover, moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(looked).isGreaterThan(plies);
+    }
+
+    /** @return how many cards were looked for */
+    private int lookFor(String token, Map<String, Set<String>> held, Map<String, Integer> read) {
+        JsonNode state = site.state(token);
+        Set<String> hidden = new TreeSet<>();
+        held.forEach((other, cards) -> {
+            if (!other.equals(token)) hidden.addAll(cards);
+        });
+        for (JsonNode pile : state.get("piles")) for (JsonNode card : pile.get("cards")) hidden.remove(card.asString());
+        StringBuilder sent = new StringBuilder();
+        for (String key : state.propertyNames()) if (!key.equals("log")) sent.append(state.get(key));
+        int from = read.getOrDefault(token, 0);
+        // What was laid before the cards were shuffled again was seen.
+        for (int i = from; i < state.get("log").size(); i++)
+            if (!state.get("log").get(i).has("player")) from = i;
+        for (int i = from; i < state.get("log").size(); i++)
+            sent.append(state.get("log").get(i).get("text").asString()).append(' ');
+        read.put(token, state.get("log").size());
+        for (String path :
+                List.of("/api/match/moves", "/api/match/position", "/api/match/definition", "/api/match/why?move=x"))
+            sent.append(site.get(path, token).body());
+        for (String card : hidden)
+            assertThat(sent.toString()).as("%s is hidden", card).doesNotContainPattern("\\b" + card + "\\b");
+        return hidden.size();
+    }
+
+    private static Set<String> ownCards(JsonNode state) {
+        Set<String> cards = new TreeSet<>();
+        for (JsonNode pile : state.get("piles"))
+            if (pile.has("owner") && pile.get("owner").equals(state.get("you")))
+                for (JsonNode card : pile.get("cards")) cards.add(card.asString());
+        return cards;
+    }
+
+    private @Nullable String mover(Site.Match match) {
+        for (String token : match.seats()) if (site.state(token).get("yourTurn").asBoolean()) return token;
+        return null;
     }
 
     private static String hand(JsonNode piles, String owner) {

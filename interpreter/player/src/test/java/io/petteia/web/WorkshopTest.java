@@ -190,6 +190,78 @@ class WorkshopTest {
     }
 
     @Test
+    void theGroundOfAGraphIsPaintedAndAddedToWhenItIsChangedAgain() throws IOException {
+        Files.createDirectories(definitions.resolve("pond"));
+        Files.writeString(definitions.resolve("pond/game.yaml"), """
+                petteia: 1
+                title: Pond
+                players: [A, B]
+                rules: pond.rules
+                terrain: [land, water]
+                board: {shape: graph, lines: {row: [a b c d]}, terrain: {water: [d]}, zones: {shore: [a]}}
+                pieces: {man: {symbol: M}}
+                """);
+        Files.writeString(
+                definitions.resolve("pond/pond.rules"),
+                "play { turns of players { choose cell in empty and land  place man at cell  if no(empty and land) { draw \"full\" } } }\n");
+        JsonNode form =
+                site.post("/api/workshop/board", Map.of("game", "pond"), null).json();
+        assertThat(form.get("cells").toString()).isEqualTo("{\"d\":{\"terrain\":\"water\"}}");
+        Map<String, String> files = files(Map.of(
+                "base",
+                "pond",
+                "name",
+                "flood",
+                "board",
+                Map.of(
+                        "name",
+                        "flood",
+                        "pieces",
+                        false,
+                        "cells",
+                        Map.of("d", Map.of("terrain", "water"), "c", Map.of("terrain", "water")),
+                        "zones",
+                        Map.of("shore", Map.of("", "[b]")))));
+        assertThat(files.get("game.yaml")).isEqualTo("""
+                petteia: 1
+                extends: pond
+                title: flood
+                change:
+                  board:
+                    terrain: {water: [c, d]}
+                    zones: {shore: [b]}
+                """);
+        JsonNode flood = check("flood", files);
+        assertThat(flood.get("findings").size()).isZero();
+        assertThat(flood.get("total").asInt()).isEqualTo(2);
+        assertThat(flood.get("board").asString()).contains("c: water");
+
+        String commented = files.get("game.yaml") + "# mine\n";
+        site.post(
+                "/api/workshop/save",
+                Map.of("draft", Map.of("name", "flood", "files", Map.of("game.yaml", commented)), "game", "flood"),
+                null);
+        Map<String, String> again = files(Map.of(
+                "base",
+                "flood",
+                "name",
+                "flood",
+                "board",
+                Map.of(
+                        "name",
+                        "painted",
+                        "pieces",
+                        true,
+                        "cells",
+                        Map.of(
+                                "d", Map.of("terrain", "water"),
+                                "c", Map.of("terrain", "water"),
+                                "a", Map.of("piece", "man", "owner", "B")))));
+        assertThat(again.get("game.yaml")).contains("terrain: {water: [c, d]}", "# mine", "add:", "B: {man: [a]}");
+        assertThat(check("flood", again).get("total").asInt()).isEqualTo(1);
+    }
+
+    @Test
     void whatIsTypedIsChecked() {
         JsonNode wrong = check(
                 "chess", Map.of("game.yaml", "petteia: 1\ntitle: Chess\nplayers: [White, Black]\nruls: chess.rules\n"));

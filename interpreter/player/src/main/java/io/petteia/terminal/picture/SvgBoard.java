@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SvgBoard {
     private static final int THUMBNAIL = 160;
+    /** A line of so many steps would cross the board as if it were a part of it. */
+    private static final double FAR = 4;
 
     private final String title;
     private final Board board;
@@ -94,7 +96,15 @@ public final class SvgBoard {
             int a = joint.from();
             int b = joint.to();
             if (!look.isLaid(a) || !look.isLaid(b)) continue;
-            svg.empty("line", "x1", sites.x(a), "y1", sites.y(a), "x2", sites.x(b), "y2", sites.y(b));
+            Object[] line = {"x1", sites.x(a), "y1", sites.y(a), "x2", sites.x(b), "y2", sites.y(b)};
+            Object[] faint = {"stroke-opacity", 0.3, "stroke-dasharray", "6 6"};
+            boolean far = Math.hypot(sites.x(a) - sites.x(b), sites.y(a) - sites.y(b)) > FAR * SvgSite.UNIT;
+            svg.empty(
+                    "line",
+                    far
+                            ? Stream.concat(Arrays.stream(line), Arrays.stream(faint))
+                                    .toArray()
+                            : line);
         }
         svg.close("g");
     }

@@ -4,6 +4,8 @@ import {picture} from './dom.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const WAYS = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
 
+const MOST_READ = 12;
+
 function shape(name, attributes) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -11,10 +13,11 @@ function shape(name, attributes) {
 }
 
 export class Board {
-  /** @param pick called with the name of a site */
-  constructor(holder, pick) {
+  /** @param pick called with the name of a site @param lead the sites to which one leads, shown while it has the focus or the pointer */
+  constructor(holder, pick, lead = () => new Set()) {
     this.holder = holder;
     this.pick = pick;
+    this.lead = lead;
     this.sites = new Map();
     this.focused = null;
     holder.addEventListener('keydown', event => this.key(event));
@@ -53,7 +56,13 @@ export class Board {
       this.focus(name, false);
       this.pick(name);
     });
-    group.addEventListener('focus', () => this.focus(name, false));
+    group.addEventListener('focus', () => {
+      this.focus(name, false);
+      this.preview(name);
+    });
+    group.addEventListener('blur', () => this.preview(null));
+    group.addEventListener('pointerenter', event => { if (event.pointerType === 'mouse') this.preview(name); });
+    group.addEventListener('pointerleave', () => this.preview(this.holder.contains(document.activeElement) ? this.focused : null));
     this.sites.set(name, site);
   }
 
@@ -92,6 +101,17 @@ export class Board {
     return best;
   }
 
+  /** Where one could go on to from a site, for the eye and in words. */
+  preview(name) {
+    this.svg?.querySelectorAll('.lead').forEach(mark => mark.remove());
+    const from = this.sites.get(name);
+    if (!from) return;
+    const to = [...this.lead(name)].filter(site => this.sites.has(site) && site !== name);
+    if (to.length > 0) from.group.setAttribute('aria-description', `leads to ${to.slice(0, MOST_READ).join(', ')}${to.length > MOST_READ ? ' and others' : ''}`);
+    else from.group.removeAttribute('aria-description');
+    for (const site of to.map(each => this.sites.get(each))) site.group.append(shape('circle', {class: 'mark lead', cx: site.x, cy: site.y, r: site.room * 0.22}));
+  }
+
   /** Shows what can be picked, what has been, and what the last move named. */
   mark({next = new Set(), chosen = [], last = [], refused = null}) {
     this.svg?.querySelectorAll('.mark').forEach(mark => mark.remove());
@@ -112,6 +132,7 @@ export class Board {
       else if (can) group.append(shape('circle', {class: 'mark dot', cx: site.x, cy: site.y, r: site.room * 0.15}));
       if (site.name === refused) group.append(shape('path', {class: 'mark cross', d: `M${site.x - 9} ${site.y - 9}l18 18m0 -18l-18 18`}));
     }
+    if (this.holder.contains(document.activeElement)) this.preview(this.focused);
   }
 
   /** Four angles round a site. */

@@ -25,9 +25,16 @@ export function say(text) {
   setTimeout(() => { live.textContent = text; }, 30);
 }
 
+export const SUITS = {hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠'};
+const COURT = {1: 'A', 11: 'J', 12: 'Q', 13: 'K', 14: 'A'};
+const CARD = /\b(hearts|diamonds|clubs|spades)[_ ](\d{1,2})\b/gi;
+
+/** The rank of a card of one of the four suits, as it is printed on cards. */
+export const rank = number => COURT[number] ?? number;
+
 /** Names as the rules write them, for people. */
 export function words(name) {
-  return String(name).replaceAll('_', ' ');
+  return String(name).replace(CARD, (all, suit, number) => rank(number) + SUITS[suit.toLowerCase()]).replaceAll('_', ' ');
 }
 
 /** The picture that the server drew, as an element. */

@@ -56,7 +56,7 @@ function mine(again) {
   if (kept.length === 0) return [];
   return [
     el('h2', {id: 'own'}, 'Your games'),
-    el('ul', {class: 'own'}, kept.slice(0, 12).map(seat => el('li', {},
+    el('ul', {class: 'own-games'}, kept.slice(0, 12).map(seat => el('li', {},
       el('a', {href: `#/seat/${seat.tokens.join('+')}`}, seat.title),
       el('span', {class: 'quiet'}, ` ${seat.players} · ${new Date(seat.when).toLocaleString()}`),
       button('Forget', () => { seats.forget(seat.tokens); again(); }, {class: 'plain', 'aria-label': `Forget this game of ${seat.title}`}))))];

@@ -72,7 +72,7 @@ class Match {
     this.status = el('p', {class: 'status', role: 'status'});
     this.lost = el('p', {class: 'lost', hidden: true}, 'The connection is lost; trying again…');
     this.holder = el('div', {class: 'board'});
-    this.board = new Board(this.holder, site => this.entry.pickSite(site));
+    this.board = new Board(this.holder, site => this.entry.pickSite(site), site => this.entry.leads(site));
     this.dice = el('p', {class: 'dice', hidden: true});
     this.players = el('ul', {class: 'players', 'aria-label': 'Players'});
     this.panel = el('section', {class: 'choices', 'aria-label': 'Your move'});
@@ -242,7 +242,7 @@ class Match {
       const number = state.logFrom + i + 1;
       const at = this.ply ?? state.plies;
       return el('li', {class: line.player ? '' : 'chance', value: number},
-        button(line.player ? `${line.player}: ${line.text}` : `chance: ${line.text}`, () => this.step(number),
+        button(`${line.player ?? 'chance'}: ${words(line.text)}`, () => this.step(number),
           {class: 'plain', 'aria-current': number === at ? 'true' : null}));
     });
     if (this.ply === null) {

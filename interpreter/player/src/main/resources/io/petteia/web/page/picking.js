@@ -71,6 +71,13 @@ export class Entry {
     return this.pick({site: true, value: site});
   }
 
+  /** The sites that can be picked after one. */
+  leads(site) {
+    if (this.panel.hidden || this.picks.some(pick => pick.site && pick.value === site)) return new Set();
+    const begun = narrow(this.moves, [...this.picks, {site: true, value: site}]);
+    return begun.way === 'forward' || this.picks.length > 0 ? nextSites(begun) : new Set();
+  }
+
   pickValue(value) {
     if (this.panel.hidden) return Promise.resolve();
     return this.pick({site: false, value});

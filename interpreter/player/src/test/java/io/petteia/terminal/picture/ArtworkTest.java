@@ -7,6 +7,7 @@ import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.model.definition.Catalogue;
+import io.petteia.model.definition.Definition;
 import io.petteia.model.definition.TextFolder;
 import io.petteia.terminal.Seen;
 import java.util.BitSet;
@@ -61,6 +62,21 @@ class ArtworkTest {
         assertThat(artwork.sites()).containsOnlyKeys("c");
         assertThat(diagnostics.sorted().stream().map(Diagnostic::code))
                 .containsExactlyInAnyOrder("bad-path", "bad-place", "bad-place", "unknown-key");
+    }
+
+    @Test
+    void whatIsNeverDrawnIsAWarning() {
+        Game game = Opened.game("morris", Map.of());
+        Definition definition = Opened.definition("morris");
+        String art = "pieces: {mann: M1 1h9}\nsites: {a7: [0, 0], z9: [1, 1]}\n";
+        Map<String, Map<String, String>> folders = Map.of("mine", Map.of("game.yaml", GAME, "artwork.yaml", art));
+        Diagnostics found = Artwork.check(new TextFolder("mine", folders), Catalogue.EMPTY, definition, game.model());
+        assertThat(found.hasErrors()).isFalse();
+        assertThat(found.sorted().stream().map(Diagnostic::message))
+                .containsExactly(
+                        "the game has no piece `mann`, so this is never drawn",
+                        "the game has no site `z9`, so this is never drawn");
+        assertThat(found.sorted().get(0).suggestion()).isEqualTo("did you mean `man`?");
     }
 
     @Test

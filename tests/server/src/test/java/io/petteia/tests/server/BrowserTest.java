@@ -201,8 +201,8 @@ class BrowserTest {
         browser.clickSite("h8");
         awaitPly(browser, 2);
         browser.click(".brand");
-        browser.awaitText(".own", "Gomoku");
-        browser.click(".own a");
+        browser.awaitText(".own-games", "Gomoku");
+        browser.click(".own-games a");
         awaitPly(browser, 2);
     }
 
@@ -224,7 +224,7 @@ class BrowserTest {
                 Browser third = new Browser(1000, 800)) {
             List<Browser> pages = List.of(browser, second, third);
             for (int i = 0; i < 3; i++) pages.get(i).go(host.address() + "#/seat/" + tokens.get(i));
-            for (Browser page : pages) page.awaitSight(".pile.own .playing-card");
+            for (Browser page : pages) page.awaitSight(".pile.mine .playing-card");
             for (int played = 0; played < 9; played++) {
                 int turn = turn(tokens);
                 Browser page = pages.get(turn);
@@ -232,7 +232,7 @@ class BrowserTest {
                 String card = move.get("parts").get(0).get("value").asString();
                 page.await("a card is asked for", () -> page.has(".choices:not([hidden]) h2"));
                 int before = plies(tokens.get(turn));
-                page.click(".pile.own [data-card=\"" + card + "\"]");
+                page.click(".pile.mine [data-card=\"" + card + "\"]");
                 page.await("the card is played", () -> plies(tokens.get(turn)) > before || page.has("[data-move]"));
                 if (plies(tokens.get(turn)) == before) page.click("[data-move]");
                 for (Browser each : pages)
