@@ -2,6 +2,7 @@ package io.petteia.game;
 
 import io.petteia.grammar.text.Span;
 import io.petteia.machine.Defect;
+import io.petteia.machine.graph.Draw;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.memory.Layout;
 import java.util.Arrays;
@@ -136,22 +137,7 @@ final class Scripts implements Run.MoveSink {
             left -= many;
             at++;
         }
-        return ((at - from) << 6) + place(words[at], left);
-    }
-
-    private static int place(long word, int number) {
-        long rest = word;
-        int left = number;
-        int shift = 0;
-        for (int half = 32; half >= 8; half >>= 1) {
-            int below = Long.bitCount(rest & (1L << half) - 1);
-            if (left < below) continue;
-            left -= below;
-            rest >>>= half;
-            shift += half;
-        }
-        while (left-- > 0) rest &= rest - 1;
-        return shift + Long.numberOfTrailingZeros(rest);
+        return ((at - from) << 6) + Draw.member(words[at], left);
     }
 
     long[] get(int number) {

@@ -2,6 +2,7 @@ package io.petteia.game;
 
 import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Chance;
+import io.petteia.machine.graph.Draw;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Notation;
 import io.petteia.machine.graph.Run;
@@ -339,31 +340,61 @@ public final class State implements Look {
      * printed until another move is played with {@link #play}.
      */
     public void playRandom(RandomGenerator random) {
-        if (!past.isEmpty()) past.clear();
-        m.forget();
-        if (!page.isBlank() || program.hides())
-            page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
-        if (at() instanceof Chance chance) {
-            long[] outcome = chance.sample(m, random);
-            applyForGood(outcome, outcome.length);
-            return;
-        }
-        scripts.collect(run, program.mergesMoves());
-        if (scripts.size() == 0) throw deadEnd();
-        int length = scripts.take(random.nextInt(scripts.size()));
-        applyForGood(scripts.taken(), length);
+        playRandom(random, 1);
     }
 
-    /** Without a way back, even if it fails. */
-    private void applyForGood(long[] script, int length) {
+    /**
+     * The same again and again.
+     *
+     * @param most moves and outcomes of chance at most; fewer are played if the game ends
+     * @return how many moves players made, outcomes of chance not counted
+     */
+    public int playRandom(RandomGenerator random, int most) {
         if (isOver()) throw new IllegalStateException("the game is over");
+        forgetPast();
+        int moves = 0;
         m.journaling = false;
         try {
-            run.apply(script, length);
+            for (int left = most; left > 0 && !isOver(); left--) {
+                int drawn = run.plays() ? run.drawOn(random, left) : 0;
+                moves += drawn;
+                left -= drawn;
+                if (left == 0 || isOver()) break;
+                if (!(at() instanceof Chance)) moves++;
+                playListed(random);
+            }
         } finally {
             m.journaling = true;
         }
         noteAnchor();
+        return moves;
+    }
+
+    private void forgetPast() {
+        if (!past.isEmpty()) past.clear();
+        m.forget();
+        if (!page.isBlank() || program.hides())
+            page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
+    }
+
+    /** An outcome of chance, or one of the moves, which are listed first. */
+    private void playListed(RandomGenerator random) {
+        if (at() instanceof Chance chance) {
+            long[] outcome = chance.sample(m, random);
+            carryOut(outcome, outcome.length);
+            return;
+        }
+        m.journaling = true;
+        scripts.collect(run, program.mergesMoves());
+        m.journaling = false;
+        if (scripts.size() == 0) throw deadEnd();
+        int length = scripts.take(Draw.below(random, scripts.size()));
+        carryOut(scripts.taken(), length);
+    }
+
+    private void carryOut(long[] script, int length) {
+        if (run.plays()) run.carryOut(script, length);
+        else run.apply(script, length);
     }
 
     /** A position without a legal move that has not ended. */

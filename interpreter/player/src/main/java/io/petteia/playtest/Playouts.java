@@ -2,7 +2,6 @@ package io.petteia.playtest;
 
 import io.petteia.game.Game;
 import io.petteia.game.State;
-import java.util.SplittableRandom;
 import java.util.function.IntSupplier;
 import java.util.random.RandomGenerator;
 
@@ -15,17 +14,14 @@ public final class Playouts implements IntSupplier {
     public Playouts(Game game, long seed) {
         this.game = game;
         this.state = game.start();
-        this.random = new SplittableRandom(seed);
+        this.random = new QuickDice(seed);
     }
 
     @Override
     public int getAsInt() {
         game.restart(state);
         int moves = 0;
-        while (!state.isOver()) {
-            if (state.actor() != State.CHANCE) moves++;
-            state.playRandom(random);
-        }
+        while (!state.isOver()) moves += state.playRandom(random, Integer.MAX_VALUE);
         return moves;
     }
 }

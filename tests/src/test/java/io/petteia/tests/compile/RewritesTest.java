@@ -1,14 +1,17 @@
 package io.petteia.tests.compile;
 
 import static io.petteia.machine.compile.Rewrite.ATTACKS_BACKWARDS;
+import static io.petteia.machine.compile.Rewrite.BOARD_WITHOUT_CELLS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.PIECES_THAT_LEAD_ON;
+import static io.petteia.machine.compile.Rewrite.PLAYOUTS_WITHOUT_JOURNAL;
 import static io.petteia.machine.compile.Rewrite.RAYS;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
 import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
+import static io.petteia.machine.compile.Rewrite.TARGETS_OF_OWN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.game.Game;
@@ -26,18 +29,50 @@ import org.junit.jupiter.api.TestFactory;
 class RewritesTest {
     /** By game the rewrites that apply. */
     private static final Map<String, Set<Rewrite>> APPLYING = Map.of(
-            "tic-tac-toe", Set.of(LINES_THROUGH_A_SITE, OFFERS_AS_SETS),
-            "connect-four", Set.of(SETS_NOT_SITES, LINES_THROUGH_A_SITE, OFFERS_AS_SETS),
-            "breakthrough", Set.of(STEPS_AS_MASKS, OFFERS_AS_SETS),
-            "reversi", Set.of(SETS_NOT_SITES, PATTERNS_BACKWARDS, CHOICE_BEFORE_CONSEQUENCE, OFFERS_AS_SETS),
+            "tic-tac-toe",
+                    Set.of(
+                            LINES_THROUGH_A_SITE, //
+                            OFFERS_AS_SETS,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            BOARD_WITHOUT_CELLS),
+            "connect-four",
+                    Set.of(
+                            SETS_NOT_SITES,
+                            LINES_THROUGH_A_SITE,
+                            OFFERS_AS_SETS,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            BOARD_WITHOUT_CELLS),
+            "breakthrough",
+                    Set.of(
+                            STEPS_AS_MASKS,
+                            OFFERS_AS_SETS,
+                            TARGETS_OF_OWN,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            BOARD_WITHOUT_CELLS),
+            "reversi",
+                    Set.of(
+                            SETS_NOT_SITES,
+                            PATTERNS_BACKWARDS,
+                            CHOICE_BEFORE_CONSEQUENCE,
+                            OFFERS_AS_SETS,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            BOARD_WITHOUT_CELLS),
             "draughts-english",
                     Set.of(
                             PATTERNS_BACKWARDS,
                             STEPS_AS_MASKS,
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
-                            PIECES_THAT_LEAD_ON),
-            "chess", Set.of(SETS_NOT_SITES, ATTACKS_BACKWARDS, RAYS, STEPS_AS_MASKS, CHOICE_BEFORE_CONSEQUENCE));
+                            PIECES_THAT_LEAD_ON,
+                            PLAYOUTS_WITHOUT_JOURNAL),
+            "chess",
+                    Set.of(
+                            SETS_NOT_SITES,
+                            ATTACKS_BACKWARDS,
+                            RAYS,
+                            STEPS_AS_MASKS,
+                            CHOICE_BEFORE_CONSEQUENCE,
+                            PLAYOUTS_WITHOUT_JOURNAL));
 
     private static final Map<String, Game> WHOLE = new ConcurrentHashMap<>();
 

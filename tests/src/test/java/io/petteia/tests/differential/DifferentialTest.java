@@ -59,16 +59,19 @@ class DifferentialTest {
         play(subject.game(), SLOW_GAMES, SLOW_SECONDS);
     }
 
-    /** Games of whole lists and fast ones in turn. */
+    /** Games of whole lists, fast ones ply by ply, and fast ones at once. */
     private static void play(Game game, int games, double seconds) {
         Game compiled = game.on(Game.Machine.COMPILED);
-        Budget lists = new Budget(seconds / 2);
+        Budget lists = new Budget(seconds / 3);
         int played = 0;
-        while (played < games / 2 && !lists.isSpent()) new InStep(game, compiled, ++played).playByLists(lists);
-        Budget fast = new Budget(seconds / 2);
-        for (int more = 0; more < games / 2 && !fast.isSpent(); more++)
+        while (played < games / 3 && !lists.isSpent()) new InStep(game, compiled, ++played).playByLists(lists);
+        Budget fast = new Budget(seconds / 3);
+        for (int more = 0; more < games / 3 && !fast.isSpent(); more++)
             new InStep(game, compiled, ++played).playFast(fast);
-        assertThat(played).isGreaterThanOrEqualTo(2);
+        Budget atOnce = new Budget(seconds / 3);
+        for (int more = 0; more < games / 3 && !atOnce.isSpent(); more++)
+            new InStep(game, compiled, ++played).playAtOnce();
+        assertThat(played).isGreaterThanOrEqualTo(3);
     }
 
     @ParameterizedTest

@@ -79,6 +79,19 @@ final class InStep {
         return tree.isOver();
     }
 
+    /** As benches play: many moves at once. */
+    void playAtOnce() {
+        long seed = random.nextLong();
+        int moves = tree.playRandom(new SplittableRandom(seed), PLIES);
+        assertThat(compiled.playRandom(new SplittableRandom(seed), PLIES))
+                .as("%s", this)
+                .isEqualTo(moves);
+        same(State::hash);
+        same(State::actor);
+        same(State::result);
+        same(State::countMoves);
+    }
+
     private void compare() {
         same(State::hash);
         same(State::actor);

@@ -69,6 +69,11 @@ final class Code {
         return NUMBER.matcher(value).matches();
     }
 
+    Code append(String lines) {
+        text.append(lines);
+        return this;
+    }
+
     int position() {
         return text.length();
     }

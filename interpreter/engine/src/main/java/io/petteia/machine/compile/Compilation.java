@@ -34,6 +34,7 @@ public final class Compilation {
         LegalitySlice slice = new LegalitySlice(unit);
         new ForwardCode(unit, slice).writeAll();
         new ExploreCode(unit, slice).writeAll();
+        PlayoutCode.write(unit, slice);
         DeadCode.write(unit);
         String source = unit.text(NAME, new Object[] {program.model().title()});
         return new Compilation(source, load(source, unit.constants()));

@@ -18,6 +18,10 @@ final class DeadCode {
             if (each instanceof Choice) write(unit, each, methods);
             if (each instanceof Boundaries.Commit) write(unit, each.next(), methods);
         }
+        Code all = new Code();
+        for (Layout.Slot slot : unit.layout.locals()) clear(slot, all);
+        unit.method("private void clearAll()", all);
+        methods.put(-1, "clearAll");
         Code code = new Code();
         code.open("switch (at) {");
         methods.forEach((id, method) -> code.line("case " + id + ": " + method + "(); break;"));
@@ -30,17 +34,20 @@ final class DeadCode {
         if (methods.containsKey(at.id())) return;
         Code code = new Code();
         for (Layout.Slot slot : unit.layout.locals()) {
-            if (unit.program.liveness().isLive(at, slot)) continue;
-            switch (slot.kind()) {
-                case INT -> code.line("if (i[" + slot.at() + "] != 0) m.setInt(" + slot.at() + ", 0);");
-                case BITS -> {
-                    for (int w = 0; w < slot.width(); w++) code.line("m.setBits(" + (slot.at() + w) + ", 0L);");
-                }
-                case OBJECT -> code.line("m.setObject(" + slot.at() + ", null);");
-            }
+            if (!unit.program.liveness().isLive(at, slot)) clear(slot, code);
         }
         String name = "clear" + at.id();
         unit.method("private void " + name + "()", code);
         methods.put(at.id(), name);
+    }
+
+    private static void clear(Layout.Slot slot, Code code) {
+        switch (slot.kind()) {
+            case INT -> code.line("if (i[" + slot.at() + "] != 0) m.setInt(" + slot.at() + ", 0);");
+            case BITS -> {
+                for (int w = 0; w < slot.width(); w++) code.line("m.setBits(" + (slot.at() + w) + ", 0L);");
+            }
+            case OBJECT -> code.line("m.setObject(" + slot.at() + ", null);");
+        }
     }
 }

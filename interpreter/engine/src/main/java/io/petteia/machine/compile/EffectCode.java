@@ -55,12 +55,12 @@ final class EffectCode {
 
     private void setInt(String at, String value) {
         if (exploring) forNow("int", "i[" + at + "]", value);
-        else code.line("m.setInt(" + at + ", " + value + ");");
+        else code.line(all.setInt(at, value));
     }
 
     private void setBits(String at, String value) {
         if (exploring) forNow("long", "b[" + at + "]", value);
-        else code.line("m.setBits(" + at + ", " + value + ");");
+        else code.line(all.setBits(at, value));
     }
 
     private void write(Instruction at) {
@@ -122,8 +122,8 @@ final class EffectCode {
         if (a.entries == 1) setInt(at, value);
         else {
             String n = code.name("v");
-            code.line("for (int " + n + " = 0; " + n + " < " + a.entries + "; " + n + "++) m.setInt(" + at + " + " + n
-                    + ", " + value + ");");
+            code.line("for (int " + n + " = 0; " + n + " < " + a.entries + "; " + n + "++) "
+                    + all.setInt(at + " + " + n, value));
         }
     }
 
@@ -158,7 +158,7 @@ final class EffectCode {
     private void move(Effects.Move m) {
         String from = code.copy("int", terms.number(m.from));
         String to = code.copy("int", terms.number(m.to));
-        code.line("if (" + from + " < 0 || " + to + " < 0) return run.step(" + m.id() + ");");
+        code.line("if (" + from + " < 0 || " + to + " < 0) return " + all.elsewhere(m) + ";");
         if (!pieces().isPlain()) {
             code.line(named() + ".move(m, " + span(m) + ", " + from + ", " + to + part(m));
             return;
@@ -166,7 +166,7 @@ final class EffectCode {
         String cell = code.copy("int", cell(from));
         String laid = terms.questions.bit(terms.sets.laid(), to);
         code.line("if (" + from + " == " + to + ") return " + all.jump(m.next()) + ";");
-        code.line("if (" + cell + " == 0 || !" + laid + ") return run.step(" + m.id() + ");");
+        code.line("if (" + cell + " == 0 || !" + laid + ") return " + all.elsewhere(m) + ";");
         int what = what(m);
         clear(to, code.copy("int", cell(to)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
         clear(from, cell, what);
@@ -239,7 +239,7 @@ final class EffectCode {
         if (p.sites().words > Unit.MOST_WORDS) throw new Terms.TooLarge();
         String piece = code.copy("int", terms.number(p.piece));
         if (!(p.piece instanceof Numbers.Constant))
-            code.line("if (" + piece + " < 0) return run.step(" + p.id() + ");");
+            code.line("if (" + piece + " < 0) return " + all.elsewhere(p) + ";");
         String owner;
         if (p.owner != null) owner = code.copy("int", terms.number(p.owner));
         else if (p.piece instanceof Numbers.Constant c) owner = p.nobodys[c.value] ? "-1" : code.copy("int", "i[1]");
@@ -247,7 +247,7 @@ final class EffectCode {
         if (pieces().isPlain() && p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
             code.line("if (" + site + " < 0) return " + all.jump(p.next()) + ";");
-            code.line("if (!" + terms.questions.bit(terms.sets.laid(), site) + ") return run.step(" + p.id() + ");");
+            code.line("if (!" + terms.questions.bit(terms.sets.laid(), site) + ") return " + all.elsewhere(p) + ";");
             int what = what(p);
             clear(site, code.copy("int", cell(site)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
             int owned = terms.unit.layout.cellOf(1, -1) - terms.unit.layout.cellOf(0, -1);
@@ -270,7 +270,7 @@ final class EffectCode {
 
     private void turn(Effects.Turn t) {
         String value = code.copy("int", terms.number(t.value));
-        if (!t.owner) code.line("if (" + value + " < 0) return run.step(" + t.id() + ");");
+        if (!t.owner) code.line("if (" + value + " < 0) return " + all.elsewhere(t) + ";");
         String how = t.owner ? ".give(m, " : ".change(m, ";
         each(t.sites(), site -> named() + how + span(t) + ", " + site + ", " + value + part(t));
     }

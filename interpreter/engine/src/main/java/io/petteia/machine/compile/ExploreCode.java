@@ -5,7 +5,6 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.memory.Layout;
-import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ final class ExploreCode extends Stretches {
 
     @Override
     String step() {
-        return "exploreStep";
+        return "run.exploreStep";
     }
 
     @Override
@@ -175,25 +174,14 @@ final class ExploreCode extends Stretches {
     /** Two choices of which the second is offered as a set for each option of the first. */
     private @Nullable Instruction pair(Choices.Choose first, Choices.Choose second, Terms terms, SetNode set) {
         Code code = terms.code;
-        Layout.Slot slot = first.binding.slot();
-        SetNode then = WholeOffers.set(second);
-        if (then == null) throw new IllegalStateException("no set");
-        String[] known = WholeOffers.write(terms, first, set);
-        String[] words = known != null ? known : terms.code.let(terms.set(set));
-        IntNode where = first.binding.where();
-        boolean asked = known == null && where != null;
-        code.line("int vo = i[" + slot.at() + "];");
-        terms.loops.members(words, set.base, member -> {
-            code.line("i[" + slot.at() + "] = " + member + ";");
-            if (asked && where != null) code.open("if (" + terms.truth(where) + ") {");
-            String[] offered = WholeOffers.write(terms, second, then);
-            if (offered == null) throw new Terms.TooLarge();
-            if (offered.length == 1) code.line("run.offer(" + member + ", " + then.base + ", " + offered[0] + ");");
-            else WholeOffers.offer(code, member + ", " + then.base, offered);
-            if (asked && where != null) code.close();
-            code.line("if (run.isStopped()) { i[" + slot.at() + "] = vo; return -1; }");
+        String slot = "i[" + first.binding.slot().at() + "]";
+        code.line("int vo = " + slot + ";");
+        WholeOffers.pairs(terms, first, second, set, (member, base, offered) -> {
+            if (offered.length == 1) code.line("run.offer(" + member + ", " + base + ", " + offered[0] + ");");
+            else WholeOffers.offer(code, member + ", " + base, offered);
+            code.line("if (run.isStopped()) { " + slot + " = vo; return -1; }");
         });
-        code.line("i[" + slot.at() + "] = vo;");
+        code.line(slot + " = vo;");
         code.line("return -1;");
         jump(second);
         return null;

@@ -6,7 +6,6 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Simultaneous;
-import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +34,19 @@ final class ForwardCode extends Stretches {
 
     @Override
     String step() {
-        return "step";
+        return "run.step";
     }
 
     /** A choice at which the run ends need not be gone to. */
     @Override
-    void meet(Instruction at, Terms terms) {
+    boolean stopsBefore(Instruction at, Terms terms) {
         if (at instanceof Choice) terms.code.line("if (run.stopsAt(" + at.id() + ")) return -1;");
+        return false;
+    }
+
+    @Override
+    void anchor(Instruction at, Code code) {
+        code.line("run.anchor(" + at.id() + ");");
     }
 
     @Override
@@ -76,11 +81,8 @@ final class ForwardCode extends Stretches {
             code.line("run.endsAtBoundary(" + c.next().id() + ");");
             return c.next();
         }
-        if (at instanceof Turns.Test t) return test(t, terms);
-        if (at instanceof Turns.Begin b) return begin(b, terms);
-        if (at instanceof Turns.Finish f) return finish(f, terms);
-        if (at instanceof Turns.Next n) return next(n, terms);
-        return asInstruction(at, terms);
+        Instruction next = TurnCode.write(this, at, terms);
+        return next != null ? next : asInstruction(at, terms);
     }
 
     @Override
@@ -150,57 +152,5 @@ final class ForwardCode extends Stretches {
         note(code, which);
         ways(code, which, e.alternatives.length, n -> jump(e.alternatives[n]));
         return null;
-    }
-
-    // ---- turns
-    private Instruction test(Turns.Test t, Terms terms) {
-        Code code = terms.code;
-        code.line("m.setInt(1, i[" + t.places().current() + "]);");
-        code.line("run.anchor(" + t.id() + ");");
-        if (t.limit != null) {
-            code.open("if (i[" + Layout.TURN + "] >= " + terms.number(t.limit) + ") {");
-            code.line("return " + jump(t.limited) + ";").close();
-        }
-        if (t.until != null) {
-            code.open("if (" + terms.truth(t.until) + ") {");
-            code.line("return " + jump(t.done) + ";").close();
-        }
-        return t.next();
-    }
-
-    private Instruction begin(Turns.Begin b, Terms terms) {
-        Code code = terms.code;
-        code.line("if (i[" + Layout.BEGUN + "] == 0) return run.step(" + b.id() + ");");
-        code.line("m.setInt(" + Layout.TURN + ", i[" + Layout.TURN + "] + 1);");
-        code.line("m.setInt(" + Layout.PASSED + ", 0);");
-        boolean resets = unit.layout.model().variables().stream().anyMatch(v -> v.turnScoped());
-        if (resets) code.line(unit.constant("io.petteia.machine.graph.Turns.Begin", b) + ".starts.reset(m);");
-        return b.next();
-    }
-
-    private Instruction finish(Turns.Finish f, Terms terms) {
-        Code code = terms.code;
-        code.line("m.setInt(1, i[" + f.places.current() + "]);");
-        code.line("m.setInt(" + Layout.PASSES + ", i[" + Layout.PASSED + "] != 0 ? i[" + Layout.PASSES + "] + 1 : 0);");
-        code.line("m.setInt(" + Layout.PASSED + ", 0);");
-        if (!f.remembered.isEmpty())
-            code.line("io.petteia.machine.graph.Turns.remember(m, "
-                    + unit.constant("io.petteia.machine.memory.Remembered", f.remembered) + ");");
-        return f.next();
-    }
-
-    private Instruction next(Turns.Next n, Terms terms) {
-        int seated = unit.layout.model().seated();
-        int all = (1 << seated) - 1;
-        Code code = terms.code;
-        String current = "i[" + n.places.current() + "]";
-        code.open("if (i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != " + all
-                + ") {");
-        code.line("run.step(" + n.id() + ");");
-        code.otherwise();
-        code.line("m.setInt(" + n.places.current() + ", " + current + " == " + (seated - 1) + " ? 0 : " + current
-                + " + 1);");
-        code.close();
-        return n.next();
     }
 }

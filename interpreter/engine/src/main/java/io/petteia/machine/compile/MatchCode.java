@@ -51,7 +51,7 @@ final class MatchCode {
     private static void byPiece(Terms terms, Sources.OfMatches of, List<List<Lines>> all, String site) {
         Code code = terms.code;
         Unit unit = terms.unit;
-        String cell = code.copy("int", unit.layout.cellCode("i", site));
+        String cell = code.copy("int", unit.cell(site));
         String owner = unit.constant("int[]", unit.layout.ownersByCell()) + "[" + cell + "]";
         String eyes = code.copy("int", owner + " >= 0 ? " + owner + " : " + terms.mover);
         code.open("switch (" + unit.constant("int[]", unit.layout.piecesByCell()) + "[" + cell + "]) {");

@@ -104,7 +104,7 @@ final class NumberTerms {
         String table = f.asked == Functions.Asked.PIECE
                 ? terms.unit.constant("int[]", layout.piecesByCell())
                 : terms.unit.constant("int[]", layout.ownersByCell());
-        return terms.code.let("int", table + "[" + layout.cellCode("i", site) + "]");
+        return terms.code.let("int", table + "[" + terms.unit.cell(site) + "]");
     }
 
     private String lookup(Functions.Lookup l) {

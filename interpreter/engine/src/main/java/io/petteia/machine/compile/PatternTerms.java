@@ -84,7 +84,7 @@ final class PatternTerms {
         inside.noteMember("a0");
         String[] all = inside.sets.variables(unit.words);
         code.open("if (a0 >= 0) {");
-        code.line("int vc = " + layout.cellCode("i", "a0") + ";");
+        code.line("int vc = " + unit.cell("a0") + ";");
         String owners = unit.constant("int[]", layout.ownersByCell());
         code.line("int v0 = " + owners + "[vc] >= 0 ? " + owners + "[vc] : mv;");
         code.open("switch (" + unit.constant("int[]", layout.piecesByCell()) + "[vc]) {");

@@ -22,7 +22,13 @@ public enum Rewrite {
     /** {@link WholeOffers} */
     OFFERS_AS_SETS,
     /** {@link LeadingOn} */
-    PIECES_THAT_LEAD_ON;
+    PIECES_THAT_LEAD_ON,
+    /** {@link OwnTargets} */
+    TARGETS_OF_OWN,
+    /** {@link PlayoutCode} */
+    PLAYOUTS_WITHOUT_JOURNAL,
+    /** {@link BoardWords} */
+    BOARD_WITHOUT_CELLS;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

@@ -55,7 +55,7 @@ abstract class Stretches {
         Code code = new Code();
         code.open("switch (at) {");
         for (int id : finished) code.line("case " + id + ": return " + letter + id + "();");
-        code.line("default: return run." + step() + "(at);");
+        code.line("default: return " + step() + "(at);");
         code.close();
         unit.method("protected int " + method() + "(int at)", code);
     }
@@ -68,7 +68,7 @@ abstract class Stretches {
     /** An expression that goes on at an instruction and gives the id of what follows then. */
     String jump(Instruction to) {
         int id = to.id();
-        if (underWay.get(id)) return String.valueOf(id);
+        if (underWay.get(id)) return later(to);
         if (!finished.contains(id)) {
             underWay.set(id);
             Code code = new Code();
@@ -80,6 +80,15 @@ abstract class Stretches {
         return letter + id + "()";
     }
 
+    /** What is returned so that the run goes on at an instruction. */
+    String later(Instruction to) {
+        return later(String.valueOf(to.id()));
+    }
+
+    String later(String id) {
+        return id;
+    }
+
     /** Writes an instruction and all that follows; ends with a return in every way. */
     void chain(Instruction from, Terms terms, boolean first) {
         Instruction at = from;
@@ -87,8 +96,7 @@ abstract class Stretches {
         while (true) {
             boolean cut = comeTo[at.id()] > 1 || at instanceof Choice || terms.code.length() > LONGEST;
             if (!begins && cut && !isNothing(at)) {
-                meet(at, terms);
-                terms.code.line("return " + jump(at) + ";");
+                if (!stopsBefore(at, terms)) terms.code.line("return " + jump(at) + ";");
                 return;
             }
             begins = false;
@@ -108,7 +116,7 @@ abstract class Stretches {
             if (at instanceof Flow.Call c) return call(c, fresh);
             if (at instanceof Flow.Return r) return returned(r, fresh);
             if (at instanceof Flow.Count c) {
-                fresh.code.line("m.setInt(" + c.counter + ", " + fresh.number(c.times) + ");");
+                fresh.code.line(setInt(c.counter, fresh.number(c.times)));
                 return c.next();
             }
             if (at instanceof Flow.Again a) return again(a, fresh);
@@ -120,7 +128,7 @@ abstract class Stretches {
     }
 
     /** Labels, and what is said where nobody listens. */
-    private static boolean isNothing(Instruction at) {
+    static boolean isNothing(Instruction at) {
         return at instanceof Flow.Label && ((Flow.Label) at).next() != at
                 || at instanceof Flow.Phase
                 || at instanceof Boundaries.Record
@@ -132,8 +140,27 @@ abstract class Stretches {
     /** Writes the end of the run, if there is nothing more to do from here on. */
     abstract boolean ends(Instruction at, Terms terms);
 
-    /** Writes what is done in front of an instruction that has a method of its own. */
-    void meet(Instruction at, Terms terms) {}
+    /** Writes what is done in front of an instruction that has a method of its own; whether the run always ends there. */
+    boolean stopsBefore(Instruction at, Terms terms) {
+        return false;
+    }
+
+    /** Writes that the position may be printed here. */
+    void anchor(Instruction at, Code code) {}
+
+    /** A statement that changes an int of the position. */
+    String setInt(Object at, Object value) {
+        return "m.setInt(" + at + ", " + value + ");";
+    }
+
+    String setBits(Object at, Object value) {
+        return "m.setBits(" + at + ", " + value + ");";
+    }
+
+    /** An expression that carries out an instruction as the tree does, and gives what is to be returned then. */
+    String elsewhere(Instruction at) {
+        return "run.step(" + at.id() + ")";
+    }
 
     /** What belongs to the manner; null if it has returned. */
     abstract @Nullable Instruction special(Instruction at, Terms terms);
@@ -177,7 +204,7 @@ abstract class Stretches {
         terms.code.open("if (i[" + a.counter + "] <= 0) {");
         chain(a.done, terms, false);
         terms.code.close();
-        terms.code.line("m.setInt(" + a.counter + ", i[" + a.counter + "] - 1);");
+        terms.code.line(setInt(a.counter, "i[" + a.counter + "] - 1"));
         return a.next();
     }
 
@@ -198,7 +225,7 @@ abstract class Stretches {
     private @Nullable Instruction returned(Flow.Return r, Terms terms) {
         var all = unit.program.returnsTo(r);
         if (all.size() == 1) return all.get(0);
-        terms.code.line("return i[" + r.returnSlot + "];");
+        terms.code.line("return " + later("i[" + r.returnSlot + "]") + ";");
         return null;
     }
 

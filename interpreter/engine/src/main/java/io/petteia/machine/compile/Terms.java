@@ -69,6 +69,7 @@ final class Terms {
     @Nullable
     String enter(Object node) {
         Reads reads = unit.reads(node);
+        if (unit.leavesCells() && reads.has(Reads.Board.CELLS)) throw new PlayoutCode.NeedsCells();
         temporaries.forEach((slot, value) -> {
             if (reads.everything || reads.temporaries.get(slot)) code.line("t[" + slot + "] = " + value + ";");
         });

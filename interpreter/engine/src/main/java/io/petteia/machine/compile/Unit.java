@@ -176,11 +176,41 @@ final class Unit {
     /** The method that was made for the body of a define; null for none yet. */
     @Nullable
     String body(Object node) {
-        return bodies.get(node);
+        return (leavesCells ? bodiesWithoutCells : bodies).get(node);
     }
 
     void noteBody(Object node, String method) {
-        bodies.put(node, method);
+        (leavesCells ? bodiesWithoutCells : bodies).put(node, method);
+    }
+
+    // ---- with cells, or without
+    private boolean leavesCells;
+    private final Map<Object, String> bodiesWithoutCells = new IdentityHashMap<>();
+
+    /** Whether what is written now keeps no cells. */
+    boolean leavesCells() {
+        return leavesCells;
+    }
+
+    void leaveCells(boolean now) {
+        leavesCells = now;
+    }
+
+    /** The cell of a site, 0 if it is empty; the site is on the board. */
+    String cell(String site) {
+        return leavesCells ? BoardWords.cell(this, site) : layout.cellCode("i", site);
+    }
+
+    /** What has been written so far. */
+    record Mark(int methods) {}
+
+    Mark mark() {
+        return new Mark(methods.length());
+    }
+
+    void cut(Mark mark) {
+        methods.setLength(mark.methods());
+        bodiesWithoutCells.clear();
     }
 
     Object[] constants() {

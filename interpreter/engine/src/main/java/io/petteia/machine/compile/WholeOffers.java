@@ -66,6 +66,41 @@ final class WholeOffers {
         return set != null && write(trial, second, set) != null;
     }
 
+    /** What is done with the set that is offered behind a first option. */
+    interface Offered {
+        void write(String option, int base, String[] words);
+    }
+
+    /** A loop over the options of the first of two choices; the option is in its local when the second is asked for. */
+    static void pairs(Terms terms, Choices.Choose first, Choices.Choose second, SetNode set, Offered offered) {
+        Code code = terms.code;
+        SetNode then = set(second);
+        if (then == null) throw new IllegalStateException("no set");
+        String[] known = write(terms, first, set);
+        String[] words = known != null ? known : code.let(terms.set(set));
+        IntNode where = known != null ? null : first.binding.where();
+        OwnTargets targets = where != null ? null : OwnTargets.before(terms, first, set, second, then);
+        terms.loops.members(words, set.base, member -> {
+            if (targets != null) {
+                offered.write(member, then.base, targets.write(member));
+                return;
+            }
+            code.line("i[" + first.binding.slot().at() + "] = " + member + ";");
+            if (where != null) code.open("if (" + terms.truth(where) + ") {");
+            String[] each = write(terms, second, then);
+            if (each == null) throw new Terms.TooLarge();
+            offered.write(member, then.base, each);
+            if (where != null) code.close();
+        });
+    }
+
+    /** Whether all parts but the last are asked so. */
+    static boolean areOffered(Unit unit, Flow.Prefer prefer) {
+        Terms trial = new Terms(unit, new Code(), Terms.MOVER);
+        for (int n = 0; n < prefer.parts.length - 1; n++) if (isOffered(trial, prefer.parts[n]) == null) return false;
+        return true;
+    }
+
     /** Whether a part can be carried out, if it begins with such a choice; null if it does not. */
     static @Nullable String isOffered(Terms terms, Flow.Part part) {
         Instruction at = part.entry();

@@ -8,6 +8,7 @@ import io.petteia.machine.memory.Possibility;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -563,6 +564,92 @@ public final class Run implements Possibility {
     public @Nullable Instruction succeedHere() {
         succeed();
         return null;
+    }
+
+    // ---- random play without a way back
+    /** Whether {@link #drawOn} and {@link #carryOut} can be used. */
+    public boolean plays() {
+        return compiled != null && compiled.plays();
+    }
+
+    /**
+     * Draws and carries out moves for as long as that needs no list of them.
+     *
+     * @param most moves at most
+     * @return how many
+     */
+    public int drawOn(RandomGenerator random, int most) {
+        Compiled code = playing();
+        begin(Mode.APPLY);
+        code.random = random;
+        code.left = most;
+        int at = memory.ints[Layout.PC];
+        try {
+            while (code.left > 0 && at >= 0) {
+                steps = 0;
+                int then = code.draw(at);
+                if (then == Compiled.UNDRAWN) break;
+                if (then >= Compiled.CARRYING) then = code.halt(then);
+                code.left--;
+                at = then;
+            }
+        } finally {
+            haltAt(at);
+        }
+        return most - code.left;
+    }
+
+    /** Carries out a script, or an outcome of chance, from where the position stands. */
+    public void carryOut(long[] words, int length) {
+        Compiled code = playing();
+        begin(Mode.APPLY);
+        input = words;
+        inputAt = 0;
+        inputEnd = length;
+        int at = memory.ints[Layout.PC];
+        actor = memory.ints[Layout.MOVER];
+        if (this.code[at] instanceof Chance) at = step(at) + Compiled.SETTLING;
+        else at += Compiled.CARRYING;
+        haltAt(code.halt(at));
+    }
+
+    private Compiled playing() {
+        Compiled code = compiled;
+        if (code == null) throw new IllegalStateException("not compiled");
+        return code;
+    }
+
+    private void haltAt(int at) {
+        if (playing().leavesCells()) memory.deriveCells();
+        halt(at < 0 ? null : code[at]);
+        clearDead(halted);
+        memory.setInt(Layout.PC, at);
+        anchorMark = memory.mark();
+        anchorId = Math.max(0, at);
+        announced.clear();
+    }
+
+    /** A move of one word has been drawn, of which nothing is left to read. */
+    public void drew() {
+        inputAt = 0;
+        inputEnd = 0;
+        actor = memory.ints[Layout.MOVER];
+    }
+
+    void carrying() {
+        mode = Mode.APPLY;
+        choices = 1;
+    }
+
+    void settling() {
+        mode = Mode.SETTLE;
+        choices = 0;
+    }
+
+    /** Where a run has ended behind an instruction: the choice or roll at which it halts, -1 at the end of the game. */
+    int ended(int id) {
+        stay(code[id].span());
+        return memory.ints[Layout.PC];
     }
 
     // ---- parts

@@ -202,6 +202,21 @@ public final class Memory {
         setInt(place, ints[place] & ~(layout.cellMask() << shift) | cell << shift);
     }
 
+    /** Makes the cells anew from the words by owner and by piece, which say the same; nothing of it is noted. */
+    public void deriveCells() {
+        Arrays.fill(ints, layout.cellPlace(0), layout.cellsEnd(), 0);
+        for (int owner = -1; owner < layout.model().players().size(); owner++)
+            for (int piece = 0; piece < layout.model().pieces().size(); piece++)
+                for (int w = 0; w < layout.siteWords(); w++) {
+                    long both = bits[layout.owner(owner) + w] & bits[layout.piece(piece) + w];
+                    for (; both != 0; both &= both - 1) {
+                        int site = (w << 6) + Long.numberOfTrailingZeros(both);
+                        int cell = layout.cellOf(piece, owner);
+                        ints[layout.cellPlace(site)] |= cell << layout.cellShift(site);
+                    }
+                }
+    }
+
     /** The top piece on a site, -1 if there is none. */
     public int pieceAt(int site) {
         int cell = cell(site);

@@ -1,0 +1,221 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.node.SetNode;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decisions of one choice whose options are a set, or of two of which the second is a set for each option of the first: a member is drawn and carried out at once, and no
+ * list of moves is made. Condition: as for {@link WholeOffers}.
+ */
+final class Drawing {
+    /** Alternatives that begin with more than this are listed. */
+    private static final int MOST_STEPS = 50;
+
+    private final Unit unit;
+    private final PlayoutCode carrying;
+    private final List<Integer> drawn = new ArrayList<>();
+
+    Drawing(Unit unit, PlayoutCode carrying) {
+        this.unit = unit;
+        this.carrying = carrying;
+    }
+
+    /** Whether every decision is drawn. */
+    static boolean drawsAll(Unit unit) {
+        for (int id = 0; id < unit.program.size(); id++) {
+            Instruction each = unit.program.instruction(id);
+            if (!(each instanceof Choice)) continue;
+            if (each instanceof Choices.Either e) {
+                for (Instruction alternative : e.alternatives) if (way(unit, alternative) == null) return false;
+                continue;
+            }
+            if (!(each instanceof Choices.Choose c) || WholeOffers.set(c) == null) return false;
+            if (!WholeOffers.fit(unit, c) && !WholeOffers.fitsPair(unit, c)) return false;
+        }
+        return true;
+    }
+
+    void write() {
+        for (int id = 0; id < unit.program.size(); id++)
+            if (unit.program.instruction(id) instanceof Choices.Either e) either(e);
+            else if (unit.program.instruction(id) instanceof Choices.Choose c) {
+                SetNode set = WholeOffers.set(c);
+                if (set == null) continue;
+                if (WholeOffers.fit(unit, c)) single(c, set);
+                else if (WholeOffers.fitsPair(unit, c)) pair(c, (Choices.Choose) c.next(), set);
+            }
+        Code code = new Code();
+        code.open("switch (at) {");
+        for (int id : drawn) code.line("case " + id + ": return d" + id + "();");
+        code.line("default: return UNDRAWN;");
+        code.close();
+        unit.method("protected int draw(int at)", code);
+    }
+
+    private void single(Choices.Choose c, SetNode set) {
+        Code code = new Code();
+        Terms terms = new Terms(unit, code, Terms.MOVER);
+        String[] words = WholeOffers.write(terms, c, set);
+        if (words == null) return;
+        StringBuilder all = new StringBuilder();
+        for (String word : words)
+            all.append(all.isEmpty() ? "" : " + ")
+                    .append("Long.bitCount(")
+                    .append(word)
+                    .append(")");
+        String count = code.copy("int", all.toString());
+        code.line("if (" + count + " == 0) return UNDRAWN;");
+        String number = code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
+        code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
+        carrying.note(c.binding.slot(), set);
+        chain(c.next(), terms);
+        finish(c, code);
+    }
+
+    /** The member of a number in the set of some words. */
+    private static String member(String[] words, int base, String number, Code code) {
+        String left = code.copy("int", number);
+        String word = words[0];
+        String from = String.valueOf(base);
+        if (words.length > 1) {
+            word = code.copy("long", words[0]);
+            from = code.copy("int", from);
+            for (int w = 1; w < words.length; w++) {
+                String before = code.copy("int", "Long.bitCount(" + words[w - 1] + ")");
+                code.open("if (" + left + " >= " + before + ") {");
+                code.line(left + " -= " + before + ";");
+                code.line(word + " = " + words[w] + ";").line(from + " = " + (base + (w << 6)) + ";");
+            }
+            for (int w = 1; w < words.length; w++) code.close();
+        }
+        return from + " + io.petteia.machine.graph.Draw.member(" + word + ", " + left + ")";
+    }
+
+    // ---- alternatives
+    /** A way to the only choice of an alternative, or to where the rest is sure: the conditions on it, and the choice. */
+    private record Way(List<Instruction> path, Choices.@Nullable Choose choice, Instruction then) {}
+
+    private static @Nullable Way way(Unit unit, Instruction from) {
+        List<Instruction> path = new ArrayList<>();
+        Instruction at = from;
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
+            if (at instanceof Choices.Choose c)
+                return WholeOffers.set(c) != null && WholeOffers.fit(unit, c) ? new Way(path, c, c.next()) : null;
+            if (unit.program.isSure(at.id())) return new Way(path, null, at);
+            path.add(at);
+            if (at instanceof Flow.Call call) at = call.entry;
+            else if (at instanceof Flow.Require || PlayoutCode.changesNothing(at) && !(at instanceof Flow.Return))
+                at = at.next();
+            else return null;
+        }
+        return null;
+    }
+
+    private void either(Choices.Either e) {
+        Code code = new Code();
+        Terms terms = new Terms(unit, code, Terms.MOVER);
+        List<Way> ways = new ArrayList<>();
+        List<String[]> offered = new ArrayList<>();
+        List<String> counts = new ArrayList<>();
+        for (Instruction alternative : e.alternatives) {
+            Way way = way(unit, alternative);
+            if (way == null) return;
+            String[] words = count(way, terms, counts);
+            if (words == null) return;
+            ways.add(way);
+            offered.add(words);
+        }
+        String all = code.copy("int", String.join(" + ", counts));
+        code.line("if (" + all + " == 0) return UNDRAWN;");
+        String number = code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + all + ")");
+        for (int n = 0; n < ways.size(); n++) {
+            if (n < ways.size() - 1) code.open("if (" + number + " < " + counts.get(n) + ") {");
+            carryOut(ways.get(n), offered.get(n), number, terms);
+            if (n < ways.size() - 1) code.close().line(number + " -= " + counts.get(n) + ";");
+        }
+        finish(e, code);
+    }
+
+    /** How many moves begin this way goes into the counts; the words of the choice, none where nothing is chosen. */
+    private String @Nullable [] count(Way way, Terms terms, List<String> counts) {
+        Code code = terms.code;
+        String count = code.copy("int", "0");
+        String[] words = way.choice == null ? new String[0] : terms.sets.variables(unit.words);
+        int opened = 0;
+        for (Instruction each : way.path)
+            if (each instanceof Flow.Require r) {
+                code.open("if (" + terms.truth(r.condition) + ") {");
+                opened++;
+            }
+        if (way.choice != null) {
+            SetNode set = WholeOffers.set(way.choice);
+            String[] members =
+                    set == null || set.words != unit.words ? null : WholeOffers.write(terms, way.choice, set);
+            if (members == null) return null;
+            terms.sets.assign(words, members);
+            StringBuilder sum = new StringBuilder();
+            for (String word : words)
+                sum.append(sum.isEmpty() ? "" : " + ")
+                        .append("Long.bitCount(")
+                        .append(word)
+                        .append(")");
+            code.line(count + " = " + sum + ";");
+        } else code.line(count + " = 1;");
+        for (; opened > 0; opened--) code.close();
+        counts.add(count);
+        return words;
+    }
+
+    private void carryOut(Way way, String[] words, String number, Terms terms) {
+        for (Instruction each : way.path) if (each instanceof Flow.Call call) carrying.call(call, terms);
+        Choices.Choose c = way.choice;
+        if (c != null) {
+            SetNode set = WholeOffers.set(c);
+            if (set == null) throw new IllegalStateException("no set");
+            terms.code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, terms.code)));
+            carrying.note(c.binding.slot(), set);
+        }
+        chain(way.then, terms);
+    }
+
+    private void chain(Instruction then, Terms terms) {
+        int here = terms.code.position();
+        carrying.chain(then, terms, false);
+        if (carrying.reads()) terms.code.insert(here, "run.drew();");
+    }
+
+    /** Ends a method. Where the same decision comes next, it goes on within it. */
+    private void finish(Choice c, Code code) {
+        String next = "return " + c.id() + ";";
+        String text = code.toString().replace(next, "if (left > 1) { left--; continue ply; } " + next);
+        Code method = new Code();
+        method.open("ply: while (true) {");
+        method.append(text).close();
+        unit.method("private int d" + c.id() + "()", method);
+        drawn.add(c.id());
+    }
+
+    private void pair(Choices.Choose first, Choices.Choose second, SetNode set) {
+        Code code = new Code();
+        Terms terms = new Terms(unit, code, Terms.MOVER);
+        code.line("offers.clear();");
+        WholeOffers.pairs(terms, first, second, set, (member, base, words) -> {
+            for (int w = 0; w < words.length; w++)
+                code.line("offers.add(" + member + ", " + (base + (w << 6)) + ", " + words[w] + ");");
+        });
+        code.line("if (offers.size() == 0) return UNDRAWN;");
+        code.line("offers.take(io.petteia.machine.graph.Draw.below(random, offers.size()));");
+        code.line(carrying.setInt(first.binding.slot().at(), "offers.first()"));
+        code.line(carrying.setInt(second.binding.slot().at(), "offers.second()"));
+        carrying.note(first.binding.slot(), set);
+        carrying.note(second.binding.slot(), WholeOffers.set(second));
+        chain(second.next(), terms);
+        finish(first, code);
+    }
+}

@@ -1,0 +1,321 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Chance;
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Simultaneous;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sets;
+import io.petteia.machine.node.SiteSets;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Random play without a way back: nothing is noted in the journal, and no mode is asked for, since there are two sets of methods. One carries out the decision under
+ * way, its choices drawn or read from a script; where the decision ends the other goes on to the next. Condition: the game does not rank ways of deciding and has no
+ * simultaneous choices, for which scripts are read in other ways.
+ */
+final class PlayoutCode extends Stretches {
+    private final boolean settling;
+    private @Nullable PlayoutCode settler;
+
+    private PlayoutCode(Unit unit, LegalitySlice slice, boolean settling) {
+        super(unit, slice, settling ? "s" : "c");
+        this.settling = settling;
+    }
+
+    static void write(Unit unit, LegalitySlice slice) {
+        if (!unit.has(Rewrite.PLAYOUTS_WITHOUT_JOURNAL) || !fits(unit)) return;
+        if (BoardWords.fit(unit) && Drawing.drawsAll(unit)) {
+            Unit.Mark before = unit.mark();
+            try {
+                unit.leaveCells(true);
+                writeAll(unit, slice);
+                unit.method("protected boolean leavesCells()", new Code().line("return true;"));
+                return;
+            } catch (NeedsCells e) {
+                unit.cut(before);
+            } finally {
+                unit.leaveCells(false);
+            }
+        }
+        writeAll(unit, slice);
+    }
+
+    /** Something would read cells that are not kept. */
+    static final class NeedsCells extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        NeedsCells() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** Whether anything asks what is left of the script, or who decides. */
+    private boolean reads;
+
+    boolean reads() {
+        return reads;
+    }
+
+    private static void writeAll(Unit unit, LegalitySlice slice) {
+        PlayoutCode carrying = new PlayoutCode(unit, slice, false);
+        PlayoutCode settling = new PlayoutCode(unit, slice, true);
+        carrying.settler = settling;
+        carrying.writeAll();
+        new Drawing(unit, carrying).write();
+        settling.writeAll();
+        unit.method("protected boolean plays()", new Code().line("return true;"));
+    }
+
+    @Override
+    void writeAll() {
+        for (int id = 0; id < unit.program.size(); id++)
+            if (settling && unit.program.instruction(id) instanceof Chance chance) jump(chance.next());
+        super.writeAll();
+    }
+
+    private static boolean fits(Unit unit) {
+        for (int id = 0; id < unit.program.size(); id++) {
+            Instruction each = unit.program.instruction(id);
+            if (each instanceof Choices.PreferBest || each instanceof Simultaneous.Enter) return false;
+        }
+        return true;
+    }
+
+    @Override
+    String method() {
+        return settling ? "settle" : "carry";
+    }
+
+    @Override
+    String step() {
+        return settling ? "settleStep" : "carryStep";
+    }
+
+    @Override
+    String later(String id) {
+        return (settling ? "SETTLING + " : "CARRYING + ") + id;
+    }
+
+    @Override
+    String setInt(Object at, Object value) {
+        return "i[" + at + "] = " + value + ";";
+    }
+
+    @Override
+    String setBits(Object at, Object value) {
+        return "b[" + at + "] = " + value + ";";
+    }
+
+    @Override
+    String elsewhere(Instruction at) {
+        if (unit.leavesCells() && (BoardWords.changesBoard(at) || unit.reads(at).has(Reads.Board.CELLS)))
+            throw new NeedsCells();
+        return step() + "(" + at.id() + ")";
+    }
+
+    /** The same for an effect that reads cells, where they are not kept. */
+    String onCells(Instruction at) {
+        return step() + "OnCells(" + at.id() + ")";
+    }
+
+    // ---- what is known of sites in locals until something changes
+    enum Fact {
+        EMPTY,
+        OWN
+    }
+
+    private final Map<Integer, Fact> facts = new HashMap<>();
+
+    void note(Layout.Slot slot, @Nullable SetNode set) {
+        if (isWithin(set, Fact.EMPTY)) facts.put(slot.at(), Fact.EMPTY);
+        else if (isWithin(set, Fact.OWN)) facts.put(slot.at(), Fact.OWN);
+        else facts.remove(slot.at());
+    }
+
+    boolean knows(IntNode site, Fact fact) {
+        return site instanceof Numbers.Stored s && facts.get(s.at) == fact;
+    }
+
+    static boolean isWithin(@Nullable SetNode set, Fact fact) {
+        if (set instanceof SiteSets.Empty) return fact == Fact.EMPTY;
+        if (set instanceof SiteSets.Own) return fact == Fact.OWN;
+        if (set instanceof SiteSets.Filtered f) return isWithin(f.of, fact) || isWithin(f.by, fact);
+        if (!(set instanceof Sets.Combine c)) return false;
+        return switch (c.operation) {
+            case UNION -> isWithin(c.left, fact) && isWithin(c.right, fact);
+            case INTERSECTION -> isWithin(c.left, fact) || isWithin(c.right, fact);
+            case DIFFERENCE -> isWithin(c.left, fact);
+        };
+    }
+
+    static boolean changesNothing(Instruction at) {
+        return isNothing(at)
+                || at instanceof Flow.Call
+                || at instanceof Flow.Return
+                || at instanceof Boundaries.Announce;
+    }
+
+    @Override
+    String jump(Instruction to) {
+        Map<Integer, Fact> outer = Map.copyOf(facts);
+        facts.clear();
+        String call = super.jump(to);
+        facts.clear();
+        facts.putAll(outer);
+        return call;
+    }
+
+    /** Settling ends at the next choice. Carrying out, the choice of another begins a decision of his own. */
+    @Override
+    boolean stopsBefore(Instruction at, Terms terms) {
+        if (!(at instanceof Choice)) return false;
+        if (settling) haltAt(at, terms.code);
+        else reads = true;
+        if (!settling) terms.code.line("if (i[" + Layout.MOVER + "] != run.actor) return " + at.id() + ";");
+        return settling;
+    }
+
+    @Override
+    boolean ends(Instruction at, Terms terms) {
+        if (!changesNothing(at) && !BoardWords.changesBoard(at)) facts.clear();
+        if (!(at instanceof Chance) && !(settling && at instanceof Choice)) return false;
+        haltAt(at, terms.code);
+        return true;
+    }
+
+    private void haltAt(Instruction at, Code code) {
+        emptyDead(at, code);
+        code.line("return " + at.id() + ";");
+    }
+
+    /** Empties the locals that nothing reads from here on, where they might be taken for live later: {@link DeadCode} empties the others when play halts. */
+    private void emptyDead(Instruction at, Code code) {
+        for (Layout.Slot slot : unit.layout.locals()) {
+            if (unit.program.liveness().isLive(at, slot) || !isLiveAtHalt(slot)) continue;
+            switch (slot.kind()) {
+                case INT -> code.line(setInt(slot.at(), 0));
+                case BITS -> {
+                    for (int w = 0; w < slot.width(); w++) code.line(setBits(slot.at() + w, "0L"));
+                }
+                case OBJECT -> code.line("o[" + slot.at() + "] = null;");
+            }
+        }
+    }
+
+    private boolean isLiveAtHalt(Layout.Slot slot) {
+        for (int id = 0; id < unit.program.size(); id++) {
+            Instruction each = unit.program.instruction(id);
+            boolean halts = each instanceof Choice || each instanceof Chance;
+            if (halts && unit.program.liveness().isLive(each, slot)) return true;
+        }
+        return false;
+    }
+
+    @Override
+    @Nullable
+    Instruction special(Instruction at, Terms terms) {
+        Code code = terms.code;
+        if (isEffect(at)) {
+            if (!unit.leavesCells() || !BoardWords.changesBoard(at)) return effect(at, terms, false);
+            if (!BoardWords.write(this, at, terms)) throw new NeedsCells();
+            facts.clear();
+            return at.next();
+        }
+        if (at instanceof Flow.Require r) {
+            if (settling) code.line("if (!(" + terms.truth(r.condition) + ")) return " + elsewhere(r) + ";");
+            return r.next();
+        }
+        if (at instanceof Flow.EndOfPart || at instanceof Boundaries.Announce) return at.next();
+        if (at instanceof Flow.Prefer p) return prefer(p, terms);
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
+        if (at instanceof Choices.Choose c) return read(c, terms);
+        if (at instanceof Choices.Either e) {
+            ForwardCode.ways(code, "(int) run.read()", e.alternatives.length, n -> jump(e.alternatives[n]));
+            return null;
+        }
+        if (at instanceof Boundaries.Commit c) return commit(c, terms);
+        Instruction next = TurnCode.write(this, at, terms);
+        return next != null ? next : asInstruction(at, terms);
+    }
+
+    private @Nullable Instruction commit(Boundaries.Commit c, Terms terms) {
+        if (settler == null) return c.next();
+        emptyDead(c.next(), terms.code);
+        settler.chain(c.next(), terms, false);
+        return null;
+    }
+
+    private Instruction read(Choices.Choose c, Terms terms) {
+        for (Layout.Slot slot : c.binding.slots()) {
+            for (int w = 0; w < (slot.kind() == Layout.Kind.BITS ? slot.width() : 1); w++)
+                terms.code.line(
+                        slot.kind() == Layout.Kind.BITS
+                                ? setBits(slot.at() + w, "run.read()")
+                                : setInt(slot.at(), "(int) run.read()"));
+        }
+        return c.next();
+    }
+
+    @Override
+    Instruction call(Flow.Call c, Terms terms) {
+        terms.code.line(setInt(c.returnSlot, c.next().id()));
+        return c.entry;
+    }
+
+    @Override
+    String possible(Code code, Flow.Part part) {
+        reads = true;
+        if (unit.leavesCells()) throw new NeedsCells();
+        String asked = "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
+        return code.copy("boolean", settling ? asked : "run.hasInput() ? run.read() != 0L : " + asked);
+    }
+
+    private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
+        Code code = terms.code;
+        String which = code.copy("int", "0");
+        if (unit.leavesCells() && !WholeOffers.areOffered(unit, p)) throw new NeedsCells();
+        reads = true;
+        if (!settling)
+            code.open("if (run.hasInput()) {")
+                    .line(which + " = (int) run.read();")
+                    .otherwise();
+        ExploreCode.firstPossible(code, p, terms, which);
+        if (!settling) code.close();
+        ForwardCode.ways(code, which, p.parts.length, n -> jump(p.parts[n].entry()));
+        return null;
+    }
+
+    @Override
+    Instruction asStep(Instruction at, Terms terms) {
+        elsewhere(at);
+        return super.asStep(at, terms);
+    }
+
+    /** What is not written is carried out as on the tree, which may end the decision. */
+    @Override
+    @Nullable
+    Instruction asInstruction(Instruction at, Terms terms) {
+        Code code = terms.code;
+        if (at instanceof Choice) {
+            code.line("return " + elsewhere(at) + ";");
+            return null;
+        }
+        String then = code.copy("int", elsewhere(at));
+        if (at.callees().isEmpty() && at.successors().size() == 1) {
+            code.line("if (" + then + " != " + later(at.next()) + ") return " + then + ";");
+            return at.next();
+        }
+        code.line("return " + then + ";");
+        return null;
+    }
+}

@@ -1,0 +1,84 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Turns;
+import io.petteia.machine.memory.Layout;
+import org.jspecify.annotations.Nullable;
+
+/** Turns one after the other: who is next, how many there were, who passed, what is remembered of each. */
+final class TurnCode {
+    private final Stretches all;
+    private final Terms terms;
+    private final Code code;
+
+    private TurnCode(Stretches all, Terms terms) {
+        this.all = all;
+        this.terms = terms;
+        this.code = terms.code;
+    }
+
+    /** The instruction that follows; null if this is none that can be written. */
+    static @Nullable Instruction write(Stretches all, Instruction at, Terms terms) {
+        TurnCode turns = new TurnCode(all, terms);
+        if (at instanceof Turns.Test t) return turns.test(t);
+        if (at instanceof Turns.Begin b) return turns.begin(b);
+        if (at instanceof Turns.Finish f) return turns.finish(f);
+        if (at instanceof Turns.Next n) return turns.next(n);
+        return null;
+    }
+
+    private Instruction test(Turns.Test t) {
+        code.line(all.setInt(Layout.MOVER, "i[" + t.places().current() + "]"));
+        all.anchor(t, code);
+        if (t.limit != null) {
+            code.open("if (i[" + Layout.TURN + "] >= " + terms.number(t.limit) + ") {");
+            code.line("return " + all.jump(t.limited) + ";").close();
+        }
+        if (t.until != null) {
+            code.open("if (" + terms.truth(t.until) + ") {");
+            code.line("return " + all.jump(t.done) + ";").close();
+        }
+        return t.next();
+    }
+
+    private Instruction begin(Turns.Begin b) {
+        code.line("if (i[" + Layout.BEGUN + "] == 0) return " + all.elsewhere(b) + ";");
+        code.line(all.setInt(Layout.TURN, "i[" + Layout.TURN + "] + 1"));
+        if (passes()) code.line(all.setInt(Layout.PASSED, 0));
+        boolean resets = terms.unit.layout.model().variables().stream().anyMatch(v -> v.turnScoped());
+        if (resets) code.line(terms.unit.constant("io.petteia.machine.graph.Turns.Begin", b) + ".starts.reset(m);");
+        return b.next();
+    }
+
+    private Instruction finish(Turns.Finish f) {
+        code.line(all.setInt(Layout.MOVER, "i[" + f.places.current() + "]"));
+        String passes = passes() ? "i[" + Layout.PASSED + "] != 0 ? i[" + Layout.PASSES + "] + 1 : 0" : "0";
+        code.line(all.setInt(Layout.PASSES, passes));
+        if (passes()) code.line(all.setInt(Layout.PASSED, 0));
+        if (!f.remembered.isEmpty())
+            code.line("io.petteia.machine.graph.Turns.remember(m, "
+                    + terms.unit.constant("io.petteia.machine.memory.Remembered", f.remembered) + ");");
+        return f.next();
+    }
+
+    /** Whether anybody ever passes. */
+    private boolean passes() {
+        for (int id = 0; id < terms.unit.program.size(); id++)
+            if (terms.unit.program.instruction(id) instanceof Choices.Passed) return true;
+        return false;
+    }
+
+    private Instruction next(Turns.Next n) {
+        int seated = terms.unit.layout.model().seated();
+        int everybody = (1 << seated) - 1;
+        String current = "i[" + n.places.current() + "]";
+        code.open("if (i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != "
+                + everybody + ") {");
+        code.line("run.step(" + n.id() + ");");
+        code.otherwise();
+        code.line(all.setInt(n.places.current(), current + " == " + (seated - 1) + " ? 0 : " + current + " + 1"));
+        code.close();
+        return n.next();
+    }
+}
