@@ -64,6 +64,7 @@ class RewritesTest {
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
                             PIECES_THAT_LEAD_ON,
+                            TARGETS_OF_OWN,
                             PLAYOUTS_WITHOUT_JOURNAL),
             "chess",
                     Set.of(
