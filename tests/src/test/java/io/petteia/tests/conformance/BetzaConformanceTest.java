@@ -47,6 +47,10 @@ class BetzaConformanceTest {
                 "WfF         | 'orthogonal or forward_diagonal: @(not own)'",
                 "FfW         | 'diagonal or forward: @(not own)'",
                 "ffN         | 'forward: any, bend(45), @(not own)'",
+                "fhN         | 'forward_diagonal: any, bend(45), @(not own)'",
+                "NN          | 'leap(1, 2): @(not own)', 'leap(1, 2): empty, @(not own)', 'leap(1, 2): empty, empty, @(not own)', 'leap(1, 2): empty{3}, @(not own)'",
+                "fsNbN       | 'leap(2, 1, forward): @(not own)', 'backward: any, bend(45), @(not own)'",
+                "frCflCfC    | 'leap(3, 1, forward): @(not own)', 'leap(1, 3, forward): @(not own)'",
                 "fR          | 'forward: empty*, @(not own)'",
                 "BW          | 'diagonal: empty*, @(not own)', 'orthogonal: @(not own)'",
             })

@@ -12,6 +12,7 @@ import io.petteia.machine.pattern.DirectionSource;
 import io.petteia.machine.pattern.Joined;
 import io.petteia.machine.pattern.Steps;
 import io.petteia.model.Attribute;
+import io.petteia.model.Board;
 import io.petteia.model.GameModel;
 import io.petteia.model.Type;
 import io.petteia.model.checked.Directions;
@@ -192,10 +193,31 @@ public final class Lowering {
     DirectionSource direction(Directions directions) {
         if (directions instanceof Directions.Named n)
             return new DirectionSource.Named(n.group().byPlayer(), n.group().relative());
-        if (directions instanceof Directions.Leap l) return new DirectionSource.Leaps(steps.leap(l.a(), l.b()));
+        if (directions instanceof Directions.Leap l) return leap(l, true);
         Directions.Computed c = (Directions.Computed) directions;
         return new DirectionSource.Computed(
                 integer(c.direction()), model.board().next().length);
+    }
+
+    private DirectionSource leap(Directions.Leap leap, boolean once) {
+        Board.DirectionGroup along = leap.along();
+        Board.DirectionGroup aside = leap.aside();
+        if (along == null) {
+            int[] leaps = steps.leap(leap.a(), leap.b());
+            return once ? new DirectionSource.Leaps(leaps) : new DirectionSource.Leaping(new int[][] {leaps}, false);
+        }
+        int[][] byPlayer = new int[model.players().size()][];
+        for (int p = 0; p < byPlayer.length; p++)
+            byPlayer[p] = steps.leap(
+                    leap.a(), leap.b(), along.byPlayer()[p], aside == null ? null : aside.byPlayer()[p]);
+        return new DirectionSource.Leaping(byPlayer, true);
+    }
+
+    /** @param once whether a pattern takes one step only */
+    DirectionSource[] directions(List<Directions> all, boolean once) {
+        return all.stream()
+                .map(each -> each instanceof Directions.Leap l ? leap(l, once) : direction(each))
+                .toArray(DirectionSource[]::new);
     }
 
     DirectionSource[] directions(List<Directions> all) {

@@ -53,7 +53,7 @@ final class PatternLowering {
         ClassTest start = pattern.start() == null ? null : klass(pattern.start());
         Element first = sequence(pattern.elements(), Element.ACCEPT, pattern.marked());
         int longest = longest(pattern.elements());
-        var directions = all.directions(pattern.directions());
+        var directions = all.directions(pattern.directions(), isOneStep(pattern.elements()));
         if (local != null) {
             if (outer != null) all.replace(local, outer);
             else all.forget(local);
@@ -78,6 +78,13 @@ final class PatternLowering {
                 pattern.along()
                         || ambiguous(pattern.elements(), pattern.directions().size()),
                 !pattern.along() && isStraight(pattern.elements()));
+    }
+
+    private static boolean isOneStep(List<Pattern.Element> elements) {
+        return elements.size() == 1
+                && elements.get(0) instanceof Pattern.Step step
+                && !step.quantity().given()
+                && step.quantity().least() == null;
     }
 
     private static boolean isStraight(List<Pattern.Element> elements) {

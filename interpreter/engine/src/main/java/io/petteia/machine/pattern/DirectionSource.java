@@ -3,6 +3,7 @@ package io.petteia.machine.pattern;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
 import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
 
 /** Which directions a pattern walks at this moment. */
 public abstract class DirectionSource {
@@ -43,7 +44,23 @@ public abstract class DirectionSource {
         }
     }
 
-    /** Leaps, each a direction of its own in {@link Steps}, which ends after one step. */
+    /** Leaps that are repeated, or go some ways only: the same for all players, or each his own. */
+    public static final class Leaping extends DirectionSource {
+        private final int[][] byPlayer;
+        private final IntNode player;
+
+        public Leaping(int[][] byPlayer, boolean relative) {
+            this.byPlayer = byPlayer;
+            this.player = relative ? new Numbers.Stored(Layout.MOVER) : new Numbers.Constant(0);
+        }
+
+        @Override
+        public int[] directions(Memory m) {
+            return byPlayer[Math.max(0, player.eval(m))];
+        }
+    }
+
+    /** Leaps that are made once, each a direction of its own in {@link Steps}. */
     public static final class Leaps extends DirectionSource {
         public final int[] leaps;
 

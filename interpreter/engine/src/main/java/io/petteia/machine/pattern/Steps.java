@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where directions lead, and leaps too: a leap is a direction behind those of the board, made when a pattern asks for it, whose rays have one site.
+ * Where directions lead, and leaps too: a leap is a direction behind those of the board, made when a pattern asks for it.
  * Also who is joined to whom.
  */
 public final class Steps {
@@ -43,7 +43,11 @@ public final class Steps {
 
     /** Whether a site can be met at all when walking from another in a direction; true where that is not known. */
     boolean mayMeet(int direction, int from, int site) {
-        if (direction >= directions) return next[direction][from] == site;
+        if (direction >= directions) {
+            int at = next[direction][from];
+            while (at >= 0 && at != site && at != from) at = next[direction][at];
+            return at == site;
+        }
         return rays == null || (rays[direction][from][site >> 6] >>> site & 1) != 0;
     }
 
@@ -56,10 +60,6 @@ public final class Steps {
         return next[direction][site];
     }
 
-    public boolean isLeap(int direction) {
-        return direction >= directions;
-    }
-
     /** The leaps by (a, b) in all turns and mirrorings; one direction each. */
     public int[] leap(int a, int b) {
         int[][] vectors = {{a, b}, {b, a}, {b, -a}, {a, -b}, {-a, -b}, {-b, -a}, {-b, a}, {-a, b}};
@@ -69,6 +69,33 @@ public final class Steps {
             if (!found.contains(direction)) found.add(direction);
         }
         return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The leaps of b steps along some directions and of a steps aside, to both sides if {@code aside} is null. */
+    public int[] leap(int a, int b, int[] along, int @Nullable [] aside) {
+        List<Integer> found = new ArrayList<>();
+        for (int d : along) {
+            int[] way = vector(d);
+            List<int[]> sides = new ArrayList<>(List.of(new int[] {-way[1], way[0]}, new int[] {way[1], -way[0]}));
+            if (aside != null)
+                sides.removeIf(side -> Arrays.stream(aside).noneMatch(other -> Arrays.equals(vector(other), side)));
+            for (int[] side : sides) {
+                int leap = direction(new int[] {b * way[0] + a * side[0], b * way[1] + a * side[1]});
+                if (!found.contains(leap)) found.add(leap);
+            }
+        }
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** How one step in a direction changes the place on the lattice; nothing where there is none. */
+    private int[] vector(int direction) {
+        int[][] lattice = board.lattice();
+        for (int s = 0; lattice != null && s < board.size(); s++) {
+            int to = next[direction][s];
+            if (to >= 0 && lattice[s] != null && lattice[to] != null)
+                return new int[] {lattice[to][0] - lattice[s][0], lattice[to][1] - lattice[s][1]};
+        }
+        return new int[2];
     }
 
     private int direction(int[] vector) {

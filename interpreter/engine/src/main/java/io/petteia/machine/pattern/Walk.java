@@ -197,7 +197,7 @@ public final class Walk {
     private void extend(Memory m) {
         int length = pathEnd - lineStart;
         int last = length == 0 ? lineOrigin : path[pathEnd - 1];
-        int site = steps.isLeap(lineDirection) && length > 0 ? -1 : steps.next(lineDirection, last);
+        int site = steps.next(lineDirection, last);
         boolean met = site >= 0
                 && m.isLaid(site)
                 && (length == 0 || site != lineOrigin && length <= steps.board().size());

@@ -70,13 +70,28 @@ final class DirectionsReader {
     }
 
     private @Nullable Directions leap(Expr.Apply apply, Scope scope) {
-        if (apply.arguments().size() != 2) {
+        int number = apply.arguments().size();
+        if (number < 2 || number > 4) {
             expressions.complaints.error(
                     "wrong-arguments", apply.span(), "`leap` takes two numbers, how far one way and how far the other");
             return null;
         }
         Integer a = expressions.arguments.settled(apply.arguments().get(0).value(), scope);
         Integer b = expressions.arguments.settled(apply.arguments().get(1).value(), scope);
-        return a == null || b == null ? null : new Directions.Leap(a, b);
+        if (a == null || b == null) return null;
+        if (number == 2) return new Directions.Leap(a, b, null, null);
+        Board.DirectionGroup along = group(apply.arguments().get(2).value(), scope);
+        Board.DirectionGroup aside =
+                number == 4 ? group(apply.arguments().get(3).value(), scope) : null;
+        return along == null || number == 4 && aside == null ? null : new Directions.Leap(a, b, along, aside);
+    }
+
+    private Board.@Nullable DirectionGroup group(Expr e, Scope scope) {
+        Directions directions = read(e, scope);
+        if (directions instanceof Directions.Named named) return named.group();
+        if (directions != null)
+            expressions.complaints.tell(Diagnostic.error("wrong-arguments", e.span(), "a leap goes a way that has a name")
+                    .expected("directions such as `forward` or `sideways`"));
+        return null;
     }
 }

@@ -1,6 +1,8 @@
 package io.petteia.model.reading;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -125,45 +127,37 @@ record BetzaAtom(char atom, int range, BetzaModifiers modifiers) {
 
     // ---- knights and longer leaps
     private String oblique(String yields) throws Unsayable {
-        if (range != 1) throw new Unsayable("leaps are not repeated in line patterns", "one leap, `" + atom + "`");
         if (modifiers.hopping() || modifiers.grasshopping() || modifiers.jumping()) throw hops();
-        boolean everywhere = modifiers.directions().isEmpty();
-        if (everywhere && modifiers.isPlain()) return "leap(" + LEAPS.get(atom) + "): " + modifiers.start() + yields;
-        if (atom != 'N')
-            throw new Unsayable(
-                    "nothing says which way `" + atom + "` goes",
-                    "`N`, of which the way is one step straight and one askew");
-        String met = modifiers.lame() ? "empty" : "any";
-        return knight(modifiers.directions()) + ": " + modifiers.start() + met + ", bend(45), " + yields;
+        if (modifiers.lame()) return lame(yields);
+        String numbers = LEAPS.get(atom);
+        List<String> ways = new ArrayList<>();
+        for (ObliqueWays.Way way : ObliqueWays.of(modifiers.directions()))
+            ways.add("leap(" + (way.wide() ? mirrored() : numbers) + way.text() + ")");
+        String way = ways.isEmpty() ? "leap(" + numbers + ")" : String.join(" or ", ways);
+        String ridden = range == 1 ? "" : range == 0 ? "empty*, " : "empty{0.." + (range - 1) + "}, ";
+        return way + ": " + modifiers.start() + ridden + yields;
     }
 
-    /** A knight goes one step and one more askew: straight first, or, if it is half of its leaps and nothing is in the way, askew first. */
-    private String knight(String letters) throws Unsayable {
-        if (letters.isEmpty()) return "orthogonal";
+    private String mirrored() {
+        String[] numbers = LEAPS.getOrDefault(atom, "").split(", ");
+        return numbers[1] + ", " + numbers[0];
+    }
+
+    /** A lame knight goes one step straight and one askew. */
+    private String lame(String yields) throws Unsayable {
+        if (atom != 'N')
+            throw new Unsayable(
+                    "nothing says which way a lame `" + atom + "` goes",
+                    "`nN`, of which the way is one step straight and one askew");
+        if (range != 1) throw new Unsayable("a lame leap is not repeated", "one leap, `nN`");
         Set<String> ways = new LinkedHashSet<>();
-        for (int i = 0; i < letters.length(); i++) {
-            char letter = letters.charAt(i);
-            char next = i + 1 < letters.length() ? letters.charAt(i + 1) : ' ';
-            if (next == letter || next == 'h') i++;
-            if (next == 'h' && modifiers.lame())
-                throw new Unsayable("nothing says which way half of a lame knight's leaps go", "`f`, `b`, `l` or `r`");
-            switch (letter) {
-                case 'f' -> ways.add(next == 'h' ? "forward_diagonal" : "forward");
-                case 'b' -> ways.add(next == 'h' ? "backward_diagonal" : "backward");
-                case 'l' -> ways.add(next == 'h' ? "forward_left or backward_left" : "leftward");
-                case 'r' -> ways.add(next == 'h' ? "forward_right or backward_right" : "rightward");
-                case 'v' -> {
-                    ways.add("forward");
-                    ways.add("backward");
-                }
-                case 's' -> ways.add("sideways");
-                default -> throw halves();
-            }
-            if ("fb".indexOf(letter) >= 0 && "slr".indexOf(next) >= 0 && next != ' ')
+        for (ObliqueWays.Way way : ObliqueWays.of(modifiers.directions())) {
+            if (way.wide() || way.minor() != null)
                 throw new Unsayable(
-                        "single leaps of a knight have no words in line patterns",
-                        "`" + letter + "` alone, or `" + letter + "h`");
+                        "nothing says which way half of a lame knight's leaps go", "`f`, `b`, `l`, `r`, `v` or `s`");
+            ways.add(way.major());
         }
-        return String.join(" or ", ways);
+        String straight = ways.isEmpty() ? "orthogonal" : String.join(" or ", ways);
+        return straight + ": " + modifiers.start() + "empty, bend(45), " + yields;
     }
 }

@@ -42,9 +42,10 @@ final class Movement {
 
     private static String way(Expr e) {
         if (e instanceof Expr.Word word) return WAYS.getOrDefault(word.name(), Phrases.name(word.name()));
-        if (e instanceof Expr.Apply leap && leap.arguments().size() == 2)
-            return "a leap of " + leap.arguments().get(0).value().span().text() + " by "
-                    + leap.arguments().get(1).value().span().text();
+        if (e instanceof Expr.Apply leap && leap.arguments().size() >= 2)
+            return leap(leap.arguments().stream()
+                    .map(argument -> argument.value().span().text())
+                    .toList());
         return e.span().text();
     }
 
@@ -101,5 +102,11 @@ final class Movement {
         if (e instanceof Expr.Not not) return "not " + site(not.of());
         if (e instanceof Expr.NotThere not) return "not " + site(not.of());
         return Phrases.name(e.span().text().replaceAll("[()]", " ").strip());
+    }
+
+    private static String leap(List<String> said) {
+        if (said.size() == 2) return "a leap of " + said.get(0) + " by " + said.get(1);
+        String aside = said.size() == 4 ? said.get(3) : "to either side";
+        return "a leap of " + said.get(1) + " " + said.get(2) + " and " + said.get(0) + " " + aside;
     }
 }
