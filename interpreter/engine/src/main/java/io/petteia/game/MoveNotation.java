@@ -87,10 +87,14 @@ public final class MoveNotation {
         return after.hash();
     }
 
-    /** The legal move that is written so; null if there is none, or more than one. */
+    /** The legal move that is written so, or as the game itself writes it; null if there is none, or more than one. */
     public @Nullable Move read(State state, String text) {
         if (state.isOver() || state.actor() == State.CHANCE) return null;
-        String wanted = plain(text.strip());
+        Move meant = meant(state, plain(text.strip()));
+        return meant == null ? state.move(text) : meant;
+    }
+
+    private @Nullable Move meant(State state, String wanted) {
         Map<Move, List<String>> texts = new LinkedHashMap<>();
         Wording wording = wording(state);
         for (Move move : state.legalMoves()) texts.put(move, wording.all(move));

@@ -7,8 +7,18 @@ import io.petteia.game.Move;
 import io.petteia.game.MoveNotation;
 import io.petteia.game.Result;
 import io.petteia.game.State;
+import io.petteia.grammar.text.Diagnostics;
+import io.petteia.grammar.text.Source;
+import io.petteia.store.GameRecord;
+import io.petteia.store.Pgn;
+import io.petteia.store.PgnExport;
+import io.petteia.store.PgnImport;
+import io.petteia.store.PgnReader;
 import io.petteia.tests.Shelf;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -77,6 +87,52 @@ class RecordsConformanceTest {
             if (state.isOver())
                 assertThat(state.result().outcomes().get(0).score()).isEqualTo(Integer.parseInt(fields[2]));
         });
+    }
+
+    /** Written to a file of games and read again, they are the same, moves, ending and all. */
+    @TestFactory
+    Stream<DynamicTest> asFilesOfGames() {
+        Map<String, String> options = Map.of("repetition", "0", "quiet_moves", "0", "dead_position", "false");
+        return games("records/chess.tsv", "chess", options, (line, state) -> {
+                    Game game = state.game();
+                    List<GameRecord.Entry> moves = new ArrayList<>();
+                    for (String san : line.split("\t")[2].split(" ")) {
+                        Move move = state.read(san);
+                        assertThat(move).as(san).isNotNull();
+                        moves.add(new GameRecord.Entry(move.notation(), false));
+                        state.play(move);
+                    }
+                    GameRecord played = new GameRecord(
+                            "chess", "", Map.of(), 1, Map.of(), null, moves, null, outcome(state), why(state));
+                    String text = pgn(played, game);
+                    Diagnostics wrong = new Diagnostics();
+                    Pgn pgn = PgnReader.read(new Source("game.pgn", text), wrong).get(0);
+                    GameRecord read = new PgnImport(game, wrong).read(pgn);
+                    Shelf.fail(wrong, text);
+                    assertThat(read).isNotNull();
+                    assertThat(read.moves()).isEqualTo(moves);
+                    assertThat(read.result()).isEqualTo(played.result());
+                    assertThat(pgn(read, game)).isEqualTo(text);
+                })
+                .limit(20);
+    }
+
+    private static String pgn(GameRecord record, Game game) {
+        try {
+            return PgnExport.write(record, game.start(), game.notations().get(0), Map.of(), List.of());
+        } catch (PgnExport.CannotWrite e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Map<String, String> outcome(State state) {
+        Map<String, String> outcome = new HashMap<>();
+        if (!state.isOver()) return outcome;
+        for (Result.Outcome each : state.result().outcomes())
+            outcome.put(
+                    state.game().model().players().member(each.player()),
+                    each.kind().name().toLowerCase(Locale.ROOT));
+        return outcome;
     }
 
     private static void playAsWritten(String notation, String text, State state) {

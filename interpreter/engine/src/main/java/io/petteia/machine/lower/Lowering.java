@@ -208,8 +208,8 @@ public final class Lowering {
         }
         int[][] byPlayer = new int[model.players().size()][];
         for (int p = 0; p < byPlayer.length; p++)
-            byPlayer[p] = steps.leap(
-                    leap.a(), leap.b(), along.byPlayer()[p], aside == null ? null : aside.byPlayer()[p]);
+            byPlayer[p] =
+                    steps.leap(leap.a(), leap.b(), along.byPlayer()[p], aside == null ? null : aside.byPlayer()[p]);
         return new DirectionSource.Leaping(byPlayer, true);
     }
 

@@ -90,8 +90,9 @@ final class DirectionsReader {
         Directions directions = read(e, scope);
         if (directions instanceof Directions.Named named) return named.group();
         if (directions != null)
-            expressions.complaints.tell(Diagnostic.error("wrong-arguments", e.span(), "a leap goes a way that has a name")
-                    .expected("directions such as `forward` or `sideways`"));
+            expressions.complaints.tell(
+                    Diagnostic.error("wrong-arguments", e.span(), "a leap goes a way that has a name")
+                            .expected("directions such as `forward` or `sideways`"));
         return null;
     }
 }

@@ -17,9 +17,6 @@ public sealed interface Directions {
      * @param along which way the b steps go; null for every way
      * @param aside to which side the a steps go; null for both
      */
-    record Leap(
-            int a,
-            int b,
-            Board.@Nullable DirectionGroup along,
-            Board.@Nullable DirectionGroup aside) implements Directions {}
+    record Leap(int a, int b, Board.@Nullable DirectionGroup along, Board.@Nullable DirectionGroup aside)
+            implements Directions {}
 }
