@@ -90,8 +90,11 @@ public final class MoveNotation {
     /** The legal move that is written so, or as the game itself writes it; null if there is none, or more than one. */
     public @Nullable Move read(State state, String text) {
         if (state.isOver() || state.actor() == State.CHANCE) return null;
-        Move meant = meant(state, plain(text.strip()));
-        return meant == null ? state.move(text) : meant;
+        String wanted = plain(text.strip());
+        Move meant = meant(state, wanted);
+        if (meant != null) return meant;
+        Move own = state.move(text);
+        return own == null ? state.move(wanted) : own;
     }
 
     private @Nullable Move meant(State state, String wanted) {

@@ -116,18 +116,15 @@ class LawsTest {
         if (notations.isEmpty()) return;
         subject.visit((state, playout, ply) -> {
             if (state.actor() == State.CHANCE) return;
-            for (MoveNotation notation : notations) {
-                Map<String, Move> written = new HashMap<>();
-                for (Move move : Playout.some(state.legalMoves())) {
-                    String text = notation.write(state, move);
-                    assertThat(written.put(text, move)).as(text).isNull();
-                    Move read = notation.read(state, text);
-                    assertThat(read)
-                            .as("%s for %s in %s", text, move, notation.name())
-                            .isNotNull();
-                    assertThat(read.script()).isEqualTo(move.script());
-                    Move own = notation.read(state, move.notation());
-                    if (own != null) assertThat(own.script()).as("%s", move).isEqualTo(move.script());
+            MoveNotation notation = notations.get(ply % notations.size());
+            Map<String, Move> written = new HashMap<>();
+            for (Move move : Playout.some(state.legalMoves())) {
+                String text = notation.write(state, move);
+                assertThat(written.put(text, move)).as(text).isNull();
+                for (String said : List.of(text, move.notation())) {
+                    Move read = notation.read(state, said);
+                    assertThat(read).as("%s in %s", said, notation.name()).isNotNull();
+                    assertThat(read.script()).as("%s for %s", said, move).isEqualTo(move.script());
                 }
             }
         });
