@@ -106,7 +106,8 @@ class RecordsConformanceTest {
                             "chess", "", Map.of(), 1, Map.of(), null, moves, null, outcome(state), why(state));
                     String text = pgn(played, game);
                     Diagnostics wrong = new Diagnostics();
-                    Pgn pgn = PgnReader.read(new Source("game.pgn", text), wrong).get(0);
+                    Pgn pgn =
+                            PgnReader.read(new Source("game.pgn", text), wrong).get(0);
                     GameRecord read = new PgnImport(game, wrong).read(pgn);
                     Shelf.fail(wrong, text);
                     assertThat(read).isNotNull();
