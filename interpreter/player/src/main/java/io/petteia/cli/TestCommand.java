@@ -1,6 +1,7 @@
 package io.petteia.cli;
 
 import com.google.inject.Inject;
+import io.petteia.game.Game;
 import io.petteia.grammar.text.Diagnostic;
 import io.petteia.grammar.text.Diagnostics;
 import io.petteia.model.definition.Definition;
@@ -29,6 +30,9 @@ final class TestCommand implements Callable<Integer> {
     private final Messages messages;
 
     @Mixin
+    private final MachineOption machine;
+
+    @Mixin
     private final JsonOutput json;
 
     @Parameters(arity = "1..*", paramLabel = "GAME", description = "Games by name, or the paths of their folders.")
@@ -43,10 +47,11 @@ final class TestCommand implements Callable<Integer> {
     private int failed;
 
     @Inject
-    TestCommand(Games games, Streams streams, Messages messages, JsonOutput json) {
+    TestCommand(Games games, Streams streams, Messages messages, MachineOption machine, JsonOutput json) {
         this.games = games;
         this.streams = streams;
         this.messages = messages;
+        this.machine = machine;
         this.json = json;
     }
 
@@ -75,7 +80,7 @@ final class TestCommand implements Callable<Integer> {
         List<Diagnostic> wrong =
                 reading.sorted().stream().filter(Diagnostic::isError).toList();
         messages.print(wrong);
-        ScenarioRunner runner = new ScenarioRunner(definition);
+        ScenarioRunner runner = new ScenarioRunner(definition, machine.or(Game.Machine.TREE));
         try (ProgressLine progress = new ProgressLine(streams, "testing " + path)) {
             for (int i = 0; i < scenarios.size(); i++) {
                 tell(definition.id(), runner.run(scenarios.get(i)));

@@ -19,10 +19,16 @@ import org.jspecify.annotations.Nullable;
 /** Runs scenarios: sets the position up, plays the moves, looks whether everything is as the scenario says. */
 public final class ScenarioRunner {
     private final Definition definition;
+    private final Game.Machine machine;
     private final Map<Map<String, String>, Game> games = new HashMap<>();
 
     public ScenarioRunner(Definition definition) {
+        this(definition, Game.Machine.TREE);
+    }
+
+    public ScenarioRunner(Definition definition, Game.Machine machine) {
         this.definition = definition;
+        this.machine = machine;
     }
 
     public Verdict run(Scenario scenario) {
@@ -66,8 +72,10 @@ public final class ScenarioRunner {
         scenario.options().forEach((name, given) -> options.put(name, given.value()));
         Game known = games.get(options);
         if (known != null) return known;
-        Game game = Loading.game(definition, scenario.options(), found);
-        if (game != null) games.put(options, game);
+        Game loaded = Loading.game(definition, scenario.options(), found);
+        if (loaded == null) return null;
+        Game game = loaded.on(machine);
+        games.put(options, game);
         return game;
     }
 

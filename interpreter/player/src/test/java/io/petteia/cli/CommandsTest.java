@@ -285,6 +285,7 @@ class CommandsTest {
     void testRunsScenarios() throws IOException {
         String passed = fine("test", "tic-tac-toe", "reversi");
         assertThat(passed).contains("PASS tic-tac-toe: ", "PASS reversi: ").endsWith("passed, 0 failed\n");
+        assertThat(fine("test", "tic-tac-toe", "reversi", "--machine=compiled")).isEqualTo(passed);
         String game = fine("new", folder.resolve("mine").toString());
         assertThat(game).contains("mine");
         Path scenario = folder.resolve("mine/scenarios/first.yaml");
