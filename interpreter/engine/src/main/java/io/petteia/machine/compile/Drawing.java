@@ -204,17 +204,33 @@ final class Drawing {
     private void pair(Choices.Choose first, Choices.Choose second, SetNode set) {
         Code code = new Code();
         Terms terms = new Terms(unit, code, Terms.MOVER);
-        code.line("offers.clear();");
+        SetNode then = WholeOffers.set(second);
+        if (then == null) throw new IllegalStateException("no set");
+        boolean several = then.words > 1;
+        code.line("offers.room(" + (set.words << 6) * then.words + ");");
+        code.line("int[] of = offers.options, ob = offers.bases, oc = offers.counts;");
+        code.line("long[] ow = offers.words;");
+        code.line("int rows = 0, moves = 0;");
         WholeOffers.pairs(terms, first, second, set, (member, base, words) -> {
-            for (int w = 0; w < words.length; w++)
-                code.line("offers.add(" + member + ", " + (base + (w << 6)) + ", " + words[w] + ");");
+            for (int w = 0; w < words.length; w++) {
+                code.line("of[rows] = " + member + "; ow[rows] = " + words[w] + ";");
+                if (several) code.line("ob[rows] = " + (base + (w << 6)) + ";");
+                code.line("moves += Long.bitCount(" + words[w] + "); oc[rows] = moves;");
+                code.line("rows += " + words[w] + " != 0L ? 1 : 0;");
+            }
         });
-        code.line("if (offers.size() == 0) return UNDRAWN;");
-        code.line("offers.take(io.petteia.machine.graph.Draw.below(random, offers.size()));");
-        code.line(carrying.setInt(first.binding.slot().at(), "offers.first()"));
-        code.line(carrying.setInt(second.binding.slot().at(), "offers.second()"));
+        code.line("if (moves == 0) return UNDRAWN;");
+        code.line("int number = io.petteia.machine.graph.Draw.below(random, moves);");
+        code.line("int row = 0;");
+        code.line("while (oc[row] <= number) row++;");
+        code.line(carrying.setInt(first.binding.slot().at(), "of[row]"));
+        code.line(
+                carrying.setInt(
+                        second.binding.slot().at(),
+                        (several ? "ob[row]" : String.valueOf(then.base))
+                                + " + io.petteia.machine.graph.Draw.member(ow[row], number - oc[row] + Long.bitCount(ow[row]))"));
         carrying.note(first.binding.slot(), set);
-        carrying.note(second.binding.slot(), WholeOffers.set(second));
+        carrying.note(second.binding.slot(), then);
         chain(second.next(), terms);
         finish(first, code);
     }

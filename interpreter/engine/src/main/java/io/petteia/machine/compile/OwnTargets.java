@@ -20,6 +20,7 @@ final class OwnTargets {
     private final List<List<Lines>> patterns = new ArrayList<>();
 
     private final List<List<String[]>> classes = new ArrayList<>();
+    private final List<List<String[]>> masks = new ArrayList<>();
     private final Terms terms;
 
     private OwnTargets(Terms terms) {
@@ -59,9 +60,15 @@ final class OwnTargets {
         }
         for (List<Lines> all : patterns) {
             List<String[]> words = new ArrayList<>();
-            for (Lines each : all)
+            List<String[]> tables = new ArrayList<>();
+            for (Lines each : all) {
                 words.add(Lines.klass(terms, each.steps().get(0).klass.sites()));
+                String[] table = SiteMasks.tables(terms.unit, each, terms.mover, false);
+                for (int w = 0; w < table.length; w++) table[w] = terms.code.copy("long[]", table[w]);
+                tables.add(table);
+            }
             classes.add(words);
+            masks.add(tables);
         }
         return true;
     }
@@ -84,7 +91,8 @@ final class OwnTargets {
     private String[] targets(int piece, String site) {
         String[] all = SetTerms.zeros(terms.unit.words);
         for (int n = 0; n < patterns.get(piece).size(); n++) {
-            String[] mask = SiteMasks.mask(terms.unit, patterns.get(piece).get(n), terms.mover, site, false);
+            String[] mask = masks.get(piece).get(n).clone();
+            for (int w = 0; w < mask.length; w++) mask[w] += "[" + site + "]";
             String[] some = SetTerms.join(mask, " & ", classes.get(piece).get(n));
             all = n == 0 ? some : SetTerms.join(all, " | ", some);
         }

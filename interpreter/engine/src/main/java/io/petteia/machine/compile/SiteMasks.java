@@ -38,12 +38,19 @@ final class SiteMasks {
 
     /** The mask of a site, word by word. */
     static String[] mask(Unit unit, Lines lines, String mover, String site, boolean back) {
+        String[] all = tables(unit, lines, mover, back);
+        for (int w = 0; w < all.length; w++) all[w] += "[" + site + "]";
+        return all;
+    }
+
+    /** The masks of all sites, word by word: arrays. */
+    static String[] tables(Unit unit, Lines lines, String mover, boolean back) {
         String[] all = new String[unit.words];
         for (int w = 0; w < all.length; w++) {
             int word = w;
             String key = "step " + back + " " + w + " " + java.util.Arrays.deepToString(lines.directions());
             String table = unit.table("long[][]", key, () -> masks(unit, lines, back)[word]);
-            all[w] = table + "[" + (lines.relative() ? mover : "0") + "][" + site + "]";
+            all[w] = table + "[" + (lines.relative() ? mover : "0") + "]";
         }
         return all;
     }
