@@ -52,6 +52,13 @@ public final class Descent {
         return ways;
     }
 
+    /** How many distinct moves there are; none where the game is over or chance decides. */
+    public int countWays() {
+        if (state.actor() < 0) return 0;
+        scripts.collect(state.run(), state.program().mergesMoves());
+        return scripts.size();
+    }
+
     public void down(Script way) {
         if (depth == marks.length) marks = Arrays.copyOf(marks, depth * 2);
         int mark = state.memory().mark();

@@ -35,7 +35,7 @@ final class Hash {
             case Layout.BEGUN -> false;
             case Layout.TURN -> program.reads(Term.Fact.TURN_NUMBER);
             case Layout.PASSES -> program.reads(Term.Fact.PASSES);
-            default -> true;
+            default -> !program.isUnread(at);
         };
     }
 

@@ -1,6 +1,7 @@
 package io.petteia.cli;
 
 import io.petteia.agents.solve.Limits;
+import io.petteia.agents.solve.NullWindow;
 import io.petteia.agents.solve.Proof;
 import io.petteia.agents.solve.Worth;
 import io.petteia.game.Move;
@@ -9,7 +10,10 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Who can force a win, by proofs: first it is asked of who moves, then, if he cannot, of the other. */
+/**
+ * Who can force a win, or the highest score, without a table of all positions. Where positions come again, only wins can be proved: first it is asked of who
+ * moves, then, if he cannot, of the other.
+ */
 final class ProofReport implements SolvedReport {
     private final State state;
     private final Verdicts verdicts;
@@ -31,6 +35,19 @@ final class ProofReport implements SolvedReport {
     }
 
     static ProofReport of(State state, Worth worth, Limits limits, LongConsumer progress) {
+        NullWindow search = new NullWindow(state, worth, limits, progress);
+        Integer value = worth == Worth.SCORE ? search.value() : search.sign();
+        if (search.hasReturned()) return ofWins(state, worth, limits, progress);
+        List<String> best = value == null || value == 0
+                ? List.of()
+                : state.legalMoves().stream()
+                        .filter(search::isKnownToWin)
+                        .map(Move::notation)
+                        .toList();
+        return new ProofReport(state, worth, search.positions(), false, value, best);
+    }
+
+    private static ProofReport ofWins(State state, Worth worth, Limits limits, LongConsumer progress) {
         int mover = state.actor() < 0 ? 0 : state.person(state.actor());
         Proof his = new Proof(state, mover, 1, worth, limits, progress);
         Proof.Answer first = his.answer();

@@ -1,14 +1,15 @@
 package io.petteia.tests.conformance;
 
+import static io.petteia.tests.conformance.SolvedFile.boards;
+import static io.petteia.tests.conformance.SolvedFile.compiled;
+import static io.petteia.tests.conformance.SolvedFile.facts;
+import static io.petteia.tests.conformance.SolvedFile.size;
+import static io.petteia.tests.conformance.SolvedFile.start;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.petteia.game.Game;
 import io.petteia.game.Move;
 import io.petteia.game.State;
-import io.petteia.tests.Shelf;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -21,31 +22,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Small games to their ends: who wins, and how many positions there are. */
+/** Small games that end, solved: who wins, and how many positions there are. */
 class SolvedConformanceTest {
     /** Those of the larger boards that every build solves; the slow profile solves the others. */
     private static final Set<String> QUICK =
-            Set.of("2x2", "2x3", "2x4", "2x5", "2x6", "3x3", "3x4", "3x5", "4x4", "1x1", "1x2", "1x3", "1x4");
-
-    /** What must come out of an entry of the file; the test is skipped where a file has no such entry. */
-    private static JsonNode facts(String game) {
-        for (JsonNode entry : ConformanceFiles.json("classics.json").path("solved"))
-            if (entry.get("game").asString().equals(game)) return entry.get("machine_checks");
-        assumeTrue(false, "nothing is said of " + game);
-        throw new IllegalStateException();
-    }
-
-    private static State start(String game, String... options) {
-        Map<String, String> given = new java.util.LinkedHashMap<>();
-        for (int i = 0; i < options.length; i += 2) given.put(options[i], options[i + 1]);
-        return Shelf.SHIPPED.game(game, given).start();
-    }
-
-    /** For many positions. */
-    private static State compiled(State state, String position) {
-        Game game = state.game().on(Game.Machine.COMPILED);
-        return position.isEmpty() ? game.start() : game.start(Shelf.position(game, position));
-    }
+            Set.of("1x4", "2x2", "2x3", "2x4", "2x5", "2x6", "3x3", "3x4", "3x5", "4x4");
 
     @Test
     void ticTacToe() {
@@ -87,7 +68,7 @@ class SolvedConformanceTest {
 
     private static void connectFour(String entry, int columns, int rows) {
         JsonNode facts = facts(entry);
-        Solving solving = Solving.of(compiled(start("connect-four", "columns", "" + columns, "rows", "" + rows), ""));
+        Solving solving = Solving.of(compiled("connect-four", "columns", "" + columns, "rows", "" + rows));
         assertThat(solving.outcome()).isEqualTo(facts.get("value").asString());
         assertThat(solving.size()).isEqualTo(facts.get("total_positions").asInt());
         long[] published = new long[columns * rows + 1];
@@ -98,21 +79,34 @@ class SolvedConformanceTest {
                 .isEqualTo(facts.get("total_games").asLong());
     }
 
-    /** Columns by rows; what is marked with a star took others days. */
+    /** Columns by rows. A draw is two proofs, and 7x4, 6x5 and 5x6 take more than 24 million positions for the first alone. */
     @Tag("slow")
     @TestFactory
     Stream<DynamicTest> connectFourOnSmallBoards() {
         JsonNode values = facts("Connect-4 small boards (w x h)").get("values");
-        return boards(values, each -> Set.of("4x4", "5x4", "4x5", "6x4").contains(each))
+        return boards(values, Set.of("4x4", "5x4", "4x5", "5x5", "6x4", "4x6")::contains)
                 .map(board -> DynamicTest.dynamicTest(board, () -> {
-                    String[] size = board.split("x");
-                    assertThat(Solving.proof(compiled(start("connect-four", "columns", size[0], "rows", size[1]), "")))
+                    String[] size = size(board);
+                    assertThat(Solving.proof(compiled("connect-four", "columns", size[0], "rows", size[1])))
                             .isEqualTo(values.get(board).asString());
                 }));
     }
 
-    private static Stream<String> boards(JsonNode table, Predicate<String> which) {
-        return table.properties().stream().map(Map.Entry::getKey).filter(which);
+    /** On the whole board, as far as every build can go. */
+    @Test
+    void connectFourPositionsByPly() {
+        JsonNode published = facts("Connect-4 7x6 positions").get("positions_per_ply");
+        long[] counted = Solving.positionsByPly(compiled("connect-four"), 8);
+        for (int ply = 0; ply < counted.length; ply++)
+            assertThat(counted[ply]).isEqualTo(published.get(ply).asLong());
+    }
+
+    @Test
+    void threeInARowOnTwelveSquares() {
+        JsonNode facts = facts("mnk 3x4x3 (m rows n cols k)");
+        Solving solving = Solving.of(compiled("tic-tac-toe", "rows", "3", "columns", "4"));
+        assertThat(solving.outcome()).isEqualTo(facts.get("value").asString());
+        assertThat(solving.size()).isEqualTo(facts.get("reachable_states").asInt());
     }
 
     @ParameterizedTest
@@ -129,7 +123,7 @@ class SolvedConformanceTest {
 
     private static void hex(int size) {
         JsonNode facts = facts("Hex");
-        State state = compiled(start("hex", "size", "" + size, "swap", "false"), "");
+        State state = compiled("hex", "size", "" + size, "swap", "false");
         if (size == 3)
             assertThat(Arrays.stream(Solving.of(state).games()).sum())
                     .isEqualTo(facts.get("games_3x3").asLong());
@@ -147,12 +141,6 @@ class SolvedConformanceTest {
         assertThat(winning).isEqualTo(published);
     }
 
-    @Test
-    void othelloOnFourByFour() {
-        assertThat(Solving.score(start("reversi", "size", "4")))
-                .isEqualTo(facts("Othello 4x4").get("value").asInt());
-    }
-
     @TestFactory
     Stream<DynamicTest> domineering() {
         return domineering(QUICK::contains);
@@ -167,10 +155,10 @@ class SolvedConformanceTest {
     /** Rows by columns: whoever begins wins (N), whoever does not (P), or one of them wherever he sits (V, H). */
     private static Stream<DynamicTest> domineering(Predicate<String> which) {
         JsonNode outcomes = facts("Domineering (rows x cols)").get("outcomes");
-        return boards(outcomes, which.and(board -> isOurs(board, outcomes.get(board))))
+        return boards(outcomes, which.and(board -> isOurs(outcomes.get(board))))
                 .map(board -> DynamicTest.dynamicTest(board, () -> {
-                    String[] size = board.split("x");
-                    State vertical = compiled(start("domineering", "rows", size[0], "columns", size[1]), "");
+                    String[] size = size(board);
+                    State vertical = compiled("domineering", "rows", size[0], "columns", size[1]);
                     State horizontal = compiled(vertical, "mover: Horizontal");
                     boolean first = Solving.holds(vertical, 0);
                     boolean second = Solving.holds(horizontal, 1);
@@ -179,9 +167,9 @@ class SolvedConformanceTest {
                 }));
     }
 
-    /** What is marked with a star nobody solved again for the file; 6x6 is left to whoever has hours for {@code petteia solve}. */
-    private static boolean isOurs(String board, JsonNode outcome) {
-        return !outcome.asString().endsWith("*") && !board.equals("6x6");
+    /** What is marked with a star nobody solved again for the file. */
+    private static boolean isOurs(JsonNode outcome) {
+        return !outcome.asString().endsWith("*");
     }
 
     @TestFactory
@@ -197,28 +185,11 @@ class SolvedConformanceTest {
 
     private static Stream<DynamicTest> clobber(Predicate<String> which) {
         JsonNode results = facts("Clobber checkerboard (normal play)").get("results");
-        // A board of one row is none of ours.
-        return boards(results, which.and(board -> !board.startsWith("1x")))
+        return boards(results, which)
                 .map(board -> DynamicTest.dynamicTest(board, () -> {
-                    String[] size = board.split("x");
-                    assertThat(Solving.proof(compiled(start("clobber", "rows", size[0], "columns", size[1]), "")))
+                    String[] size = size(board);
+                    assertThat(Solving.proof(compiled("clobber", "rows", size[0], "columns", size[1])))
                             .isEqualTo(results.get(board).asString());
                 }));
-    }
-
-    /** The fox begins anywhere in his row, and either side begins. */
-    @Tag("slow")
-    @Test
-    void foxAndHounds() {
-        assertThat(facts("Fox and hounds 8x8").get("value_8x8").asString()).isEqualTo("hounds");
-        State state = start("fox-and-hounds");
-        for (String mover : new String[] {"Fox", "Hounds"})
-            for (String site : new String[] {"a1", "c1", "e1", "g1"}) {
-                String position = "{mover: " + mover + ", pieces: {Fox: {fox: [" + site
-                        + "]}, Hounds: {hound: [b8, d8, f8, h8]}}}";
-                assertThat(Solving.of(compiled(state, position)).value())
-                        .as(position)
-                        .isNegative();
-            }
     }
 }

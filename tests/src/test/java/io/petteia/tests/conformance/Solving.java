@@ -3,12 +3,19 @@ package io.petteia.tests.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.agents.solve.Limits;
+import io.petteia.agents.solve.NullWindow;
 import io.petteia.agents.solve.Positions;
 import io.petteia.agents.solve.Proof;
 import io.petteia.agents.solve.Solution;
 import io.petteia.agents.solve.Worth;
+import io.petteia.game.Descent;
+import io.petteia.game.Script;
 import io.petteia.game.State;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /** A game solved in a test, and what else is counted over all its positions. */
 final class Solving {
@@ -24,22 +31,49 @@ final class Solving {
         return new Solving(start, Worth.OUTCOME);
     }
 
+    /** By how much the first has the higher score, without a table. */
     static int score(State start) {
-        return new Solving(start, Worth.SCORE).value();
+        return Objects.requireNonNull(new NullWindow(start, Worth.SCORE, Limits.NONE, count -> {}).value());
     }
 
     /** Who can force a win, without a table: {@code first}, {@code second} or {@code draw}, where the first is who is to move. */
     static String proof(State start) {
-        int mover = start.person(start.actor());
-        if (holds(start, mover)) return "first";
-        return holds(start, 1 - mover) ? "second" : "draw";
+        int sign = sign(start);
+        return sign == 0 ? "draw" : sign > 0 == (start.person(start.actor()) == 0) ? "first" : "second";
     }
 
     /** Whether the person can force a win. */
     static boolean holds(State start, int person) {
+        return sign(start) == (person == 0 ? 1 : -1);
+    }
+
+    private static int sign(State start) {
+        return Objects.requireNonNull(new NullWindow(start, Worth.OUTCOME, Limits.NONE, count -> {}).sign());
+    }
+
+    /** Whether the person can force a win, by a proof that looks for that alone. */
+    static boolean proves(State start, int person) {
         Proof.Answer answer = new Proof(start, person, 1, Worth.OUTCOME, Limits.NONE, count -> {}).answer();
         assertThat(answer).isNotEqualTo(Proof.Answer.UNKNOWN);
         return answer == Proof.Answer.YES;
+    }
+
+    /** How many positions there are after so many moves and fewer. */
+    static long[] positionsByPly(State start, int most) {
+        Descent at = new Descent(start);
+        List<Set<Long>> met = new ArrayList<>();
+        for (int ply = 0; ply <= most; ply++) met.add(new HashSet<>());
+        collect(at, met);
+        return met.stream().mapToLong(Set::size).toArray();
+    }
+
+    private static void collect(Descent at, List<Set<Long>> met) {
+        if (!met.get(at.depth()).add(at.hash()) || at.depth() == met.size() - 1) return;
+        for (Script way : at.ways()) {
+            at.down(way);
+            collect(at, met);
+            at.up();
+        }
     }
 
     /** To the first player. */
@@ -54,6 +88,10 @@ final class Solving {
 
     int distance() {
         return solution.distance(0);
+    }
+
+    int endings() {
+        return positions.ends();
     }
 
     int size() {

@@ -192,6 +192,7 @@ final class ChoiceLowering {
     private Choices.Identify.Identity identity(Term.Part part) {
         if (!(part instanceof Term.Part.ValuePart v)) {
             List<Term.Part> one = List.of(part);
+            all().noteRead(one);
             return (m, into) -> {
                 long[] key = all().remembered.key(m, one);
                 into.push(key, 0, key.length);

@@ -112,7 +112,8 @@ final class EffectLowering {
             case INT ->
                 graph().add(
                                 then,
-                                new Assignments.OfInts(action.span(), variable, place, entries, all().integer(value)));
+                                new Assignments.OfInts(
+                                        action.span(), variable, place, entries, given(variable, value)));
             case BITS ->
                 graph().add(
                                 then,
@@ -120,6 +121,14 @@ final class EffectLowering {
                                         action.span(), place, entries, all().set(value, variable.type())));
             case OBJECT -> throw new IllegalStateException("a list is assigned to `" + variable.name() + "`");
         };
+    }
+
+    /** That a value is made from the former value of its own variable, as by a counter, is no use of the variable. */
+    private IntNode given(Variable variable, Term value) {
+        boolean wasRead = all().isRead(variable);
+        IntNode given = all().integer(value);
+        if (!wasRead) all().forgetRead(variable);
+        return given;
     }
 
     private Instruction moveStack(Action.MoveStack m, Instruction then) {

@@ -49,6 +49,7 @@ final class HookLowering {
 
     HookCall call(Span span, HookReference reference, List<Term> arguments) {
         Hook hook = reference.installed();
+        all.noteHook();
         if (hook == null) throw new IllegalStateException("no hook " + reference.id());
         List<Given> given = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++)

@@ -57,6 +57,7 @@ final class IntLowering {
     }
 
     private IntNode variable(Term.VariableRead r) {
+        all.noteRead(r.variable());
         Layout.Slots slots = all.layout.slots(r.variable());
         if (r.index().isEmpty()) return new Numbers.Stored(slots.base());
         return new Numbers.Entry(entry(r, slots));
@@ -241,6 +242,7 @@ final class IntLowering {
 
     private IntNode history(Term.History h) {
         IntNode last = h.last() == null ? null : lower(h.last());
+        all.noteRead(h.parts());
         return new History(all.remembered, all.remembered.way(h.parts()), h.past(), last);
     }
 }

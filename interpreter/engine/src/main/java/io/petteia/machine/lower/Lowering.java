@@ -15,12 +15,14 @@ import io.petteia.model.Attribute;
 import io.petteia.model.Board;
 import io.petteia.model.GameModel;
 import io.petteia.model.Type;
+import io.petteia.model.Variable;
 import io.petteia.model.checked.Directions;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +52,8 @@ public final class Lowering {
     private final Map<Rule, Integer> heldRules = new IdentityHashMap<>();
     private final List<Rule> ruleTable = new ArrayList<>();
     private final Set<Term.Fact> facts = EnumSet.noneOf(Term.Fact.class);
+    private final Set<Variable> readVariables = new HashSet<>();
+    private boolean hooked;
     private List<Layout.Slot> reads = new ArrayList<>();
     private CanLowering can = call -> {
         throw new IllegalStateException("`can` outside the rules at " + call.span());
@@ -174,6 +178,27 @@ public final class Lowering {
     /** Whether the rules ask for something; if not, it makes no difference between positions. */
     boolean reads(Term.Fact fact) {
         return facts.contains(fact);
+    }
+
+    void noteRead(Variable variable) {
+        readVariables.add(variable);
+    }
+
+    void noteRead(List<Term.Part> parts) {
+        for (Term.Part part : parts) if (part instanceof Term.Part.VariablePart each) noteRead(each.variable());
+    }
+
+    void forgetRead(Variable variable) {
+        readVariables.remove(variable);
+    }
+
+    /** A hook may ask for any variable. */
+    void noteHook() {
+        hooked = true;
+    }
+
+    boolean isRead(Variable variable) {
+        return hooked || readVariables.contains(variable);
     }
 
     // ---- rules held by attributes

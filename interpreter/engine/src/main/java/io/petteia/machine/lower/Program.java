@@ -14,10 +14,13 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.pattern.Steps;
 import io.petteia.model.GameModel;
 import io.petteia.model.Pile;
+import io.petteia.model.Variable;
+import io.petteia.model.Visibility;
 import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +38,7 @@ public final class Program {
     private final Lowering lowering;
     private final Starts starts;
     private final Pieces pieces;
+    private final BitSet unread;
     private final Instruction[] code;
     private final Liveness liveness;
     private final boolean merges;
@@ -96,6 +100,7 @@ public final class Program {
         for (Local local : given) supposed.add(lowering.placeTemporary(local));
         for (Term question : questions) answers.add(lowering.any(question));
         lowering.takeReads();
+        unread = unread();
         code = graph.code();
         merges = graph.merges();
         sureness = new Sureness(code);
@@ -161,6 +166,22 @@ public final class Program {
     /** Whether the rules ask for something; if not, it makes no difference between positions. */
     public boolean reads(Term.Fact fact) {
         return lowering.reads(fact);
+    }
+
+    /** The ints of counters that everybody sees and nothing ever asks for, such as those of a rule that an option leaves out. */
+    private BitSet unread() {
+        BitSet unread = new BitSet();
+        for (Variable variable : model.variables()) {
+            if (!variable.clamp() || variable.visibility() != Visibility.ALL || lowering.isRead(variable)) continue;
+            Layout.Slots slots = layout.slots(variable);
+            if (slots.kind() == Layout.Kind.INT) unread.set(slots.base(), slots.base() + slots.entries());
+        }
+        return unread;
+    }
+
+    /** Whether an int of a position makes no difference to anything. */
+    public boolean isUnread(int at) {
+        return unread.get(at);
     }
 
     /** Whether anything ever happens in this game that not all may know. */

@@ -107,12 +107,14 @@ final class SetLowering {
     }
 
     private SetNode variable(Term.VariableRead r, int words, int base) {
+        all.noteRead(r.variable());
         Layout.Slots slots = all.layout.slots(r.variable());
         if (r.index().isEmpty()) return new Sets.Stored(words, base, slots.base());
         return new Sets.Entry(words, base, all.ints.entry(r, slots));
     }
 
     private SetNode marked(Term.VariableSites v) {
+        all.noteRead(v.variable());
         Layout.Slots slots = all.layout.slots(v.variable());
         IntNode first = Lowering.constant(slots.base());
         if (!v.index().isEmpty()) first = new Numbers.EntryIndex(v.span(), slots, all.ints.many(v.index()));

@@ -12,6 +12,7 @@ import java.util.List;
 
 /** What joins sites by name: lines that may be walked both ways, ways that lead on, links between two. */
 final class Lines {
+    private static final String LINK = "link/";
     static final String EXPECTED = "a list of lines, each the names of its sites in order";
 
     private final Shape.Request request;
@@ -122,7 +123,28 @@ final class Lines {
         }
         int from = site(words.get(0));
         int to = site(words.get(2));
-        if (from != Sketch.NONE && to != Sketch.NONE) sketch.links.add(new int[] {from, to});
+        if (from == Sketch.NONE || to == Sketch.NONE) return;
+        sketch.links.add(new int[] {from, to});
+        int number = 0;
+        while (isJoined(number, from) || isJoined(number, to)) number++;
+        join(LINK + number + "+", from, to, LINK + number + "-");
+        join(LINK + number + "-", to, from, LINK + number + "+");
+    }
+
+    /** Links that share no site are one direction and its opposite, so that nobody walks on from one to the next. */
+    private void join(String direction, int from, int to, String opposite) {
+        if (!sketch.next.containsKey(direction)) {
+            sketch.direction(direction);
+            sketch.opposite.put(direction, opposite);
+            for (String group : List.of("orthogonal", "all")) sketch.group(group, direction);
+        }
+        sketch.next.get(direction)[from] = to;
+    }
+
+    private boolean isJoined(int number, int site) {
+        int[] there = sketch.next.get(LINK + number + "+");
+        int[] back = sketch.next.get(LINK + number + "-");
+        return there != null && back != null && (there[site] != Sketch.NONE || back[site] != Sketch.NONE);
     }
 
     private int site(Picture.Word word) {

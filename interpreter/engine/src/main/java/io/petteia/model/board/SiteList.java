@@ -5,13 +5,19 @@ import io.petteia.model.reading.Picture.Word;
 import io.petteia.model.reading.Reader;
 import io.petteia.model.reading.Suggestion;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Names of sites one after the other, as lines and ways have them: {@code a1..f1 south f2..a2}, {@code 24..1}. */
+/**
+ * Names of sites one after the other, as lines and ways have them: {@code a1..f1 south f2..a2}, {@code 24..1}. A star stands for the last letter or number that there is, so that
+ * {@code a1..*1} is the first row of a board of any size.
+ */
 final class SiteList {
     private static final Pattern RANGE = Pattern.compile("(\\p{L}*)(\\d{1,6})\\.\\.(\\p{L}*)(\\d{1,6})");
+    private static final Pattern OPEN = Pattern.compile("(?<letters>\\*|\\p{L}*)(?<number>\\*|\\d{1,6})");
 
     private SiteList() {}
 
@@ -23,6 +29,23 @@ final class SiteList {
             else spread(word, names, reader);
         }
         return names;
+    }
+
+    /** With the last that there is for every star; what there is none for stays as it is. */
+    private static Word closed(Word word, Sketch sketch) {
+        if (!word.text().contains("*")) return word;
+        String closed = OPEN.matcher(word.text()).replaceAll(end -> Matcher.quoteReplacement(last(end, sketch)));
+        return new Word(closed, word.span());
+    }
+
+    private static String last(MatchResult end, Sketch sketch) {
+        String found = end.group();
+        if (!found.contains("*")) return found;
+        Pattern fits = Pattern.compile(found.replace("*", found.startsWith("*") ? "\\p{L}" : "\\d{1,6}"));
+        return sketch.names().stream()
+                .filter(name -> fits.matcher(name).matches())
+                .max(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .orElse(found);
     }
 
     private static void spread(Word word, List<Word> names, Reader reader) {
@@ -52,7 +75,8 @@ final class SiteList {
     /** The sites of these names; those that do not exist are told. */
     static List<Integer> sites(List<Word> words, Sketch sketch, Reader reader) {
         List<Integer> sites = new ArrayList<>();
-        for (Word name : names(words, reader)) {
+        List<Word> closed = words.stream().map(word -> closed(word, sketch)).toList();
+        for (Word name : names(closed, reader)) {
             int site = sketch.site(name.text());
             if (site != Sketch.NONE) sites.add(site);
             else
