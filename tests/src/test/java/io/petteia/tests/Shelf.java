@@ -25,7 +25,8 @@ public final class Shelf {
     public static final Shelf LAB = new Shelf(Checkout.root().resolve("tests/src/test/resources/definitions-lab"));
 
     /** Small games that only tests solve. */
-    public static final Shelf SOLVED = new Shelf(Checkout.root().resolve("tests/src/test/resources/definitions-solved"));
+    public static final Shelf SOLVED =
+            new Shelf(Checkout.root().resolve("tests/src/test/resources/definitions-solved"));
 
     private final Path root;
     private final Map<String, Definition> definitions = new ConcurrentHashMap<>();

@@ -136,13 +136,14 @@ class CyclicSolvedConformanceTest {
     /** Rows by columns: who wins, and in how many moves. */
     private static Stream<DynamicTest> hexapawn(Predicate<String> which) {
         JsonNode results = facts("Hexapawn (rows x cols)").get("results");
-        return boards(results, which).map(board -> DynamicTest.dynamicTest(board, () -> {
-            String[] size = size(board);
-            Solving solving = Solving.of(compiled("hexapawn", "rows", size[0], "columns", size[1]));
-            JsonNode result = results.get(board);
-            assertThat(solving.outcome()).isEqualTo(result.get(0).asString());
-            assertThat(solving.distance()).isEqualTo(result.get(1).asInt());
-        }));
+        return boards(results, which)
+                .map(board -> DynamicTest.dynamicTest(board, () -> {
+                    String[] size = size(board);
+                    Solving solving = Solving.of(compiled("hexapawn", "rows", size[0], "columns", size[1]));
+                    JsonNode result = results.get(board);
+                    assertThat(solving.outcome()).isEqualTo(result.get(0).asString());
+                    assertThat(solving.distance()).isEqualTo(result.get(1).asInt());
+                }));
     }
 
     /** Charles Bouton, 1901: whoever moves wins unless the heaps, written in binary, add up to nothing without carrying. */

@@ -41,15 +41,17 @@ class ScoreSolvedConformanceTest {
 
     private static Stream<DynamicTest> kalah(int above, int most) {
         JsonNode values = facts("Kalah(m houses, s seeds)").get("values");
-        return boards(values, pits -> true).flatMap(pits -> IntStream.rangeClosed(1, values.get(pits).size())
-                .filter(seeds -> {
-                    int all = Integer.parseInt(pits) * seeds;
-                    return all > above && all <= most;
-                })
-                .mapToObj(seeds -> DynamicTest.dynamicTest(
-                        pits + " pits, " + seeds + " seeds",
-                        () -> assertThat(Solving.score(compiled("kalah", "pits", pits, "seeds", "" + seeds)))
-                                .isEqualTo(values.get(pits).get(seeds - 1).asInt()))));
+        return boards(values, pits -> true)
+                .flatMap(pits -> IntStream.rangeClosed(1, values.get(pits).size())
+                        .filter(seeds -> {
+                            int all = Integer.parseInt(pits) * seeds;
+                            return all > above && all <= most;
+                        })
+                        .mapToObj(seeds -> DynamicTest.dynamicTest(
+                                pits + " pits, " + seeds + " seeds",
+                                () -> assertThat(Solving.score(compiled("kalah", "pits", pits, "seeds", "" + seeds)))
+                                        .isEqualTo(
+                                                values.get(pits).get(seeds - 1).asInt()))));
     }
 
     @TestFactory
@@ -65,10 +67,11 @@ class ScoreSolvedConformanceTest {
 
     private static Stream<DynamicTest> boxes(Set<String> which) {
         JsonNode values = facts("Dots and boxes (boxes)").get("values");
-        return boards(values, which::contains).map(board -> DynamicTest.dynamicTest(board, () -> {
-            String[] size = size(board);
-            assertThat(Solving.score(compiled("dots-and-boxes", "rows", size[0], "columns", size[1])))
-                    .isEqualTo(values.get(board).asInt());
-        }));
+        return boards(values, which::contains)
+                .map(board -> DynamicTest.dynamicTest(board, () -> {
+                    String[] size = size(board);
+                    assertThat(Solving.score(compiled("dots-and-boxes", "rows", size[0], "columns", size[1])))
+                            .isEqualTo(values.get(board).asInt());
+                }));
     }
 }

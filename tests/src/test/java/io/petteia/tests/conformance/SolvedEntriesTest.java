@@ -46,7 +46,8 @@ class SolvedEntriesTest {
         LEFT_OUT.put(
                 "Connect-4 7x6 positions: from 9 moves on",
                 "558,186 positions and three times as many for each further move");
-        LEFT_OUT.put("Domineering (rows x cols): 7x7 to 10x10", "the source recalls them and has not solved them either");
+        LEFT_OUT.put(
+                "Domineering (rows x cols): 7x7 to 10x10", "the source recalls them and has not solved them either");
         LEFT_OUT.put(
                 "Kalah(m houses, s seeds): (4,4) and more, and with empty captures",
                 "margins are given to (4,3); the definition takes nothing where nothing lies across");
@@ -58,10 +59,13 @@ class SolvedEntriesTest {
                 "the entry gives numbers without the rules that they are for");
         LEFT_OUT.put("Nine men's morris", "7,673,759,269 positions");
         LEFT_OUT.put("English draughts", "some 10^14 positions were looked at");
-        LEFT_OUT.put("Go small boards", "its rules ask for all positions that stood before, which no table of positions holds");
+        LEFT_OUT.put(
+                "Go small boards",
+                "its rules ask for all positions that stood before, which no table of positions holds");
         LEFT_OUT.put("Dobutsu shogi (3x4)", "246,803,167 positions, at over a hundred bytes each");
         LEFT_OUT.put(
-                "Quarto, Teeko (standard), Fanorona, Tigers and Goats (bagh-chal), L-game", "no number is given for them");
+                "Quarto, Teeko (standard), Fanorona, Tigers and Goats (bagh-chal), L-game",
+                "no number is given for them");
     }
 
     @Test
@@ -69,7 +73,8 @@ class SolvedEntriesTest {
         Set<String> said = new HashSet<>(SOLVED);
         said.addAll(LEFT_OUT.keySet());
         LEFT_OUT.forEach((entry, why) -> System.out.println("not solved: " + entry + ": " + why));
-        assertThat(SolvedFile.entries().map(entry -> entry.get("game").asString())).allMatch(said::contains);
+        assertThat(SolvedFile.entries().map(entry -> entry.get("game").asString()))
+                .allMatch(said::contains);
         assertThat(SOLVED).doesNotContainAnyElementsOf(LEFT_OUT.keySet());
     }
 }

@@ -133,12 +133,13 @@ final class Lines {
 
     /** Links that share no site are one direction and its opposite, so that nobody walks on from one to the next. */
     private void join(String direction, int from, int to, String opposite) {
-        if (!sketch.next.containsKey(direction)) {
-            sketch.direction(direction);
+        int[] next = sketch.next.get(direction);
+        if (next == null) {
+            next = sketch.direction(direction);
             sketch.opposite.put(direction, opposite);
             for (String group : List.of("orthogonal", "all")) sketch.group(group, direction);
         }
-        sketch.next.get(direction)[from] = to;
+        next[from] = to;
     }
 
     private boolean isJoined(int number, int site) {

@@ -110,7 +110,8 @@ public final class NullWindow {
         }
         line.remove(hash);
         boolean answer = deciding >= 0 == wanted;
-        if (deciding >= 0 && openings.known() < 0) answered.computeIfAbsent(openings.script(deciding), way -> new int[1])[0]++;
+        if (deciding >= 0 && openings.known() < 0)
+            answered.computeIfAbsent(openings.script(deciding), way -> new int[1])[0]++;
         bounds.put(
                 hash,
                 answer ? Math.max(bound, bounds.low(hash)) : bounds.low(hash),
@@ -133,7 +134,8 @@ public final class NullWindow {
             else if (wanted ? high >= bound : low < bound) {
                 int replies = at.countWays();
                 int[] often = answered.get(ways[way]);
-                openings.add(way, hash, way == best, at.actor() == mover ? -replies : replies, often == null ? 0 : often[0]);
+                openings.add(
+                        way, hash, way == best, at.actor() == mover ? -replies : replies, often == null ? 0 : often[0]);
             }
             at.up();
             if (openings.known() >= 0) break;
