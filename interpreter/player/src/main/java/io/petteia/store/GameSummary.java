@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param base the game that it extends
  * @param family under which heading it stands
  * @param plies how many moves a game takes if all are taken at random, about; a variant's own, never that of the game it extends
+ * @param sources where the rules come from
  */
 public record GameSummary(
         String name,
@@ -26,7 +27,8 @@ public record GameSummary(
         @Nullable String seated,
         @Nullable String base,
         @Nullable String family,
-        @Nullable Integer plies) {
+        @Nullable Integer plies,
+        List<String> sources) {
     private static final int LONGEST_CHAIN = 16;
 
     public static GameSummary of(Folder folder, Catalogue catalogue) {
@@ -35,7 +37,7 @@ public record GameSummary(
 
     private static GameSummary of(Folder folder, Catalogue catalogue, int chain) {
         Yaml.Mapping game = read(folder);
-        if (game == null) return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null, null, null);
+        if (game == null) return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null, null, null, List.of());
         String base = text(game.get("extends"));
         GameSummary inherited = null;
         if (base != null && chain > 0) {
@@ -54,9 +56,11 @@ public record GameSummary(
         String seated = players instanceof Yaml.Mapping map ? text(map.get("seated")) : null;
         String family = text(game.get("family"));
         Integer plies = number(text(game.get("plies")));
+        Yaml given = game.get("sources");
+        List<String> sources = given instanceof Yaml.Scalar one ? List.of(one.value()) : names(given);
         if (inherited == null)
             return new GameSummary(
-                    name, title == null ? name : title, about, names(names), seated, base, family, plies);
+                    name, title == null ? name : title, about, names(names), seated, base, family, plies, sources);
         return new GameSummary(
                 name,
                 title == null ? inherited.title : title,
@@ -65,7 +69,8 @@ public record GameSummary(
                 players == null ? inherited.seated : seated,
                 base,
                 family == null ? inherited.family : family,
-                plies);
+                plies,
+                given == null ? inherited.sources : sources);
     }
 
     private static Yaml.@Nullable Mapping read(Folder folder) {

@@ -104,7 +104,7 @@ class SolvedConformanceTest {
     @Test
     void threeInARowOnTwelveSquares() {
         JsonNode facts = facts("mnk 3x4x3 (m rows n cols k)");
-        Solving solving = Solving.of(compiled("tic-tac-toe", "rows", "3", "columns", "4"));
+        Solving solving = Solving.of(compiled("mnk", "rows", "3", "columns", "4", "length", "3"));
         assertThat(solving.outcome()).isEqualTo(facts.get("value").asString());
         assertThat(solving.size()).isEqualTo(facts.get("reachable_states").asInt());
     }

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Rows and columns: of squares, of hexagons in a rhombus. Row 1 is the lowest, and the sites go row by row from there. */
 abstract class GridShape implements Shape {
-    abstract Place place(int column, int row, Size size);
+    /** @param level whether rows are drawn level where that makes a difference */
+    abstract Place place(int column, int row, Size size, boolean level);
 
     /** By name the step to the right and upward. */
     abstract Map<String, int[]> steps();
@@ -27,6 +28,7 @@ abstract class GridShape implements Shape {
         if (size == null) return null;
         boolean dark = keys().contains("sites")
                 && request.section().word("sites", "all", "dark").equals("dark");
+        boolean level = keys().contains("level") && request.section().truth("level");
         Naming naming = Naming.read(request, Naming.NUMBERS);
         Picture.Word[][] names = null;
         if (naming.picture() != null) {
@@ -43,7 +45,7 @@ abstract class GridShape implements Shape {
             String name = numbered
                     ? String.valueOf(sketch.cells.size() + 1)
                     : named != null ? named.text() : Naming.letters(at[0]) + (at[1] + 1);
-            Place place = place(at[0], at[1], size);
+            Place place = place(at[0], at[1], size, level);
             var cell = new Sketch.Cell(name, named == null ? null : named.span(), at, at[1] + 1, at[0] + 1, place);
             int site = sketch.add(cell);
             if (site == Sketch.NONE && named != null) doubled(named, request);

@@ -4,7 +4,7 @@ import io.petteia.model.Board.Place;
 import java.util.List;
 import java.util.Map;
 
-/** Hexagons in rows and columns, leaning: every site has six neighbours. */
+/** Hexagons in rows and columns, leaning: every site has six neighbours. They are drawn with upright columns, or with level rows. */
 final class RhombusShape extends GridShape {
     private static final double STEP = Math.sqrt(3) / 2;
 
@@ -15,11 +15,12 @@ final class RhombusShape extends GridShape {
 
     @Override
     public List<String> keys() {
-        return List.of("size", "names", "map", "legend", "groups");
+        return List.of("size", "names", "map", "legend", "groups", "level");
     }
 
     @Override
-    Place place(int column, int row, Size size) {
+    Place place(int column, int row, Size size, boolean level) {
+        if (level) return Polygons.hexagon(column + row / 2.0, (size.height() - 1 - row) * STEP, 30);
         double x = column * STEP;
         double y = size.height() - 1 - row + (size.width() - 1 - column) / 2.0;
         return Polygons.hexagon(x, y, 0);

@@ -26,7 +26,7 @@ final class SquareShape extends GridShape {
     }
 
     @Override
-    Place place(int column, int row, Size size) {
+    Place place(int column, int row, Size size, boolean level) {
         double x = column;
         double y = size.height() - 1 - row;
         double[][] corners = {{x - 0.5, y - 0.5}, {x + 0.5, y - 0.5}, {x + 0.5, y + 0.5}, {x - 0.5, y + 0.5}};

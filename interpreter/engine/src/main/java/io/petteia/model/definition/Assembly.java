@@ -61,7 +61,13 @@ final class Assembly {
         Yaml plies = game.get("plies");
         if (plies != null) reader.number(plies, 1, Integer.MAX_VALUE);
         Yaml sources = game.get("sources");
-        if (sources != null) reader.items(sources, "a list of texts").forEach(reader::text);
+        if (sources != null) reader.items(sources, "a list of texts").forEach(this::source);
+    }
+
+    private void source(Yaml node) {
+        Yaml.Scalar source = reader.scalar(node, "a text, in quotes if there is a colon in it");
+        if (source != null && source.value().isBlank())
+            reader.error("no-source", source.span(), "this source says nothing");
     }
 
     /** What lies and stands on the board. */

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Sites in their order, directions and where they lead, on boards of every shape. */
@@ -107,9 +108,41 @@ class BoardShapesTest {
         assertThat(back(board, "1", "round")).isEqualTo("4");
         assertThat(back(board, "1", "there/Red")).isEqualTo("home");
         assertThat(group(board, "there", 1)).containsExactly("there/Blue");
-        assertThat(group(board, "orthogonal", 0)).containsExactly("rows/0+", "rows/0-");
+        assertThat(group(board, "orthogonal", 0)).containsExactly("rows/0+", "rows/0-", "link/0+", "link/0-");
+        assertThat(step(board, "3", "link/0+")).isEqualTo("4");
+        assertThat(back(board, "4", "link/0+")).isEqualTo("3");
         assertThat(board.linked()[2]).containsExactly(3);
         assertThat(board.lattice()).isNull();
+    }
+
+    /** Of links that meet, each is a direction of its own. */
+    @Test
+    void nobodyWalksFromOneLinkToTheNext() {
+        Board board = board("{shape: graph, sites: 1..4, links: [1 - 2, 2 - 3, 3 - 4]}");
+        assertThat(group(board, "orthogonal", 0)).containsExactly("link/0+", "link/0-", "link/1+", "link/1-");
+        assertThat(step(board, "1", "link/0+")).isEqualTo("2");
+        assertThat(step(board, "2", "link/0+")).isEqualTo("none");
+        assertThat(step(board, "2", "link/1+")).isEqualTo("3");
+        assertThat(step(board, "3", "link/0+")).isEqualTo("4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6x2, f1, a2", "3x4, c1, a4", "27x2, z1, a2"})
+    void starsAreTheLastThereIs(String size, String corner, String last) {
+        Board board = board("{shape: square, size: " + size + ", ways: {row: ring a1..*1, corners: ring *1 a1..a*}}");
+        assertThat(step(board, corner, "row")).isEqualTo("a1");
+        assertThat(back(board, corner, "corners")).isEqualTo(last);
+    }
+
+    /** The same rhombus twice, with upright columns and with level rows. */
+    @Test
+    void levelRows() {
+        Board upright = board("{shape: rhombus, size: 3}");
+        Board level = board("{shape: rhombus, size: 3, level: true}");
+        assertThat(upright.places().get(0).x()).isEqualTo(upright.places().get(3).x());
+        assertThat(upright.places().get(0).y()).isNotEqualTo(upright.places().get(1).y());
+        assertThat(level.places().get(0).y()).isEqualTo(level.places().get(1).y());
+        assertThat(level.places().get(3).x() - level.places().get(0).x()).isEqualTo(0.5);
     }
 
     @Test

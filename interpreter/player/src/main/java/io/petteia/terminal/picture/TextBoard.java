@@ -143,8 +143,9 @@ public final class TextBoard {
         return owner < 0 ? "" : OWNERS.get(owner % OWNERS.size());
     }
 
-    /** Whatever lies in a row and in a column of which something is laid: holes count, what is not there yet does not. */
-    private List<Integer> spanned(Collection<Integer> laid) {
+    /** Whatever lies in a row and in a column of which something is laid: holes count, what is not there yet does not, nor the rest of a board of which a part is laid. */
+    private Collection<Integer> spanned(Collection<Integer> laid) {
+        if (board.bare()) return laid;
         BitSet rows = new BitSet();
         BitSet columns = new BitSet();
         for (int site : laid) {
@@ -158,7 +159,7 @@ public final class TextBoard {
     }
 
     private void drawEdges(
-            Canvas canvas, Layout layout, List<Integer> spanned, Coordinates names, int margin, int top) {
+            Canvas canvas, Layout layout, Collection<Integer> spanned, Coordinates names, int margin, int top) {
         Map<Integer, Integer> firsts = new HashMap<>();
         Map<Integer, Integer> lasts = new HashMap<>();
         int bottom = 0;
