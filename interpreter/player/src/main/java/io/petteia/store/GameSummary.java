@@ -37,7 +37,8 @@ public record GameSummary(
 
     private static GameSummary of(Folder folder, Catalogue catalogue, int chain) {
         Yaml.Mapping game = read(folder);
-        if (game == null) return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null, null, null, List.of());
+        if (game == null)
+            return new GameSummary(folder.name(), folder.name(), null, List.of(), null, null, null, null, List.of());
         String base = text(game.get("extends"));
         GameSummary inherited = null;
         if (base != null && chain > 0) {

@@ -139,8 +139,10 @@ class BoardShapesTest {
     void levelRows() {
         Board upright = board("{shape: rhombus, size: 3}");
         Board level = board("{shape: rhombus, size: 3, level: true}");
-        assertThat(upright.places().get(0).x()).isEqualTo(upright.places().get(3).x());
-        assertThat(upright.places().get(0).y()).isNotEqualTo(upright.places().get(1).y());
+        assertThat(upright.places().get(0).x())
+                .isEqualTo(upright.places().get(3).x());
+        assertThat(upright.places().get(0).y())
+                .isNotEqualTo(upright.places().get(1).y());
         assertThat(level.places().get(0).y()).isEqualTo(level.places().get(1).y());
         assertThat(level.places().get(3).x() - level.places().get(0).x()).isEqualTo(0.5);
     }

@@ -34,7 +34,7 @@ final class Openings {
     void add(int way, long hash, boolean first, int replies, int often) {
         hashes[way] = hash;
         long few = Math.max(-MOST_REPLIES, Math.min(replies, MOST_REPLIES));
-        long seldom = MOST_OFTEN - Math.min(often, MOST_OFTEN);
+        long seldom = (long) MOST_OFTEN - Math.min(often, MOST_OFTEN);
         keys[open++] = (first ? FIRST : (few << OFTEN_BITS | seldom) << WAY_BITS) | way;
     }
 
