@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
         name = "solve",
         description = {
             "Who wins a small game if both play their best, and how.",
-            "It looks at all positions that can be reached. With --proof it looks at as few as it can, and answers who can force a win.",
+            "It looks at all positions that can be reached. With --proof it looks at as few as it can, and answers who wins.",
             "For games of one or two without chance and without anything hidden."
         },
         footer = {"", "  petteia solve tic-tac-toe --moves", "  petteia solve hex -o size=4 -o swap=false --proof"})
@@ -38,7 +38,7 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private final JsonOutput json;
 
-    @Option(names = "--proof", description = "Prove who can force a win, without a table of all positions.")
+    @Option(names = "--proof", description = "Prove who wins, or with --score by how much, without a table of all positions.")
     private boolean proof;
 
     @Option(names = "--score", description = "Play for the highest score, not only for the win.")
