@@ -38,7 +38,9 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private final JsonOutput json;
 
-    @Option(names = "--proof", description = "Prove who wins, or with --score by how much, without a table of all positions.")
+    @Option(
+            names = "--proof",
+            description = "Prove who wins, or with --score by how much, without a table of all positions.")
     private boolean proof;
 
     @Option(names = "--score", description = "Play for the highest score, not only for the win.")
