@@ -7,7 +7,9 @@ import io.petteia.web.Server;
 import io.petteia.web.Shelf;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -29,6 +31,8 @@ import picocli.CommandLine.Option;
             "  petteia serve --db jdbc:postgresql://db/petteia?user=…   with a PostgreSQL of your own"
         })
 final class ServeCommand implements Callable<Integer> {
+    private static final Path NICE = Path.of("/usr/bin/nice");
+
     private final Streams streams;
     private final Surroundings surroundings;
     private final Games games;
@@ -116,7 +120,11 @@ final class ServeCommand implements Callable<Integer> {
                 "-XX:ReservedCodeCacheSize=64m",
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:+UseSerialGC");
-        return ChildProcess.command(limits, List.of("serve", "--annex"));
+        List<String> command = new ArrayList<>();
+        // Where there is such a thing, it gives way to whatever else the machine has to do.
+        if (Files.isExecutable(NICE)) command.addAll(List.of(NICE.toString(), "-n", "10"));
+        command.addAll(ChildProcess.command(limits, List.of("serve", "--annex")));
+        return command;
     }
 
     private Server.Settings annexed() {

@@ -43,7 +43,7 @@ final class Annex implements AutoCloseable {
     private final String database;
     private final HttpClient client = HttpClient.newHttpClient();
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
-    private final Map<String, AtomicInteger> ofAddress = new ConcurrentHashMap<>();
+    private final Map<String, Integer> ofAddress = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> ends = new ConcurrentHashMap<>();
     private @Nullable Running running;
 
@@ -61,13 +61,14 @@ final class Annex implements AutoCloseable {
     /** Does there what was asked here. @param matter what it is about, if it is a match that may end it */
     void hand(Context request, @Nullable String matter) throws IOException {
         if (matter != null && ended(matter).get() >= MOST_ENDS) throw tooMuch();
-        AtomicInteger own = ofAddress.computeIfAbsent(request.ip(), address -> new AtomicInteger());
         if (!waiting.tryAcquire()) throw Problem.busy();
+        String address = request.ip();
+        int own = ofAddress.merge(address, 1, Integer::sum);
         try {
-            if (own.incrementAndGet() > MOST_OF_ADDRESS) throw Problem.tooMany("too much at once; wait a little");
+            if (own > MOST_OF_ADDRESS) throw Problem.tooMany("too much at once; wait a little");
             answer(request, matter);
         } finally {
-            own.decrementAndGet();
+            ofAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
             waiting.release();
         }
     }

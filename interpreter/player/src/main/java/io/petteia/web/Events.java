@@ -23,7 +23,7 @@ final class Events implements AutoCloseable {
     private final @Nullable Annex annex;
     private final int mostOfAddress;
     private final AtomicInteger all = new AtomicInteger();
-    private final Map<String, AtomicInteger> byAddress = new ConcurrentHashMap<>();
+    private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
     private final ScheduledExecutorService speaker = Executors.newScheduledThreadPool(2, task -> {
         Thread thread = new Thread(task, "petteia-events");
         thread.setDaemon(true);
@@ -41,14 +41,14 @@ final class Events implements AutoCloseable {
 
     void listen(SseClient client) {
         String address = client.ctx().ip();
-        AtomicInteger own = byAddress.computeIfAbsent(address, a -> new AtomicInteger());
-        if (all.get() >= MOST || own.get() >= mostOfAddress) throw Problem.tooMany("too many listeners");
+        if (all.get() >= MOST || byAddress.getOrDefault(address, 0) >= mostOfAddress)
+            throw Problem.tooMany("too many listeners");
         String token = Requests.token(client.ctx());
         Annex elsewhere = annex != null && hall.isStrange(token) ? annex : null;
         LiveGame here = elsewhere == null ? hall.at(token).game() : null;
         client.keepAlive();
         all.incrementAndGet();
-        own.incrementAndGet();
+        byAddress.merge(address, 1, Integer::sum);
         Runnable stop = here != null
                 ? here.listen(version -> say(client, version))
                 : elsewhere != null ? elsewhere.listen(client) : () -> {};
@@ -58,7 +58,7 @@ final class Events implements AutoCloseable {
             stop.run();
             beat.cancel(false);
             all.decrementAndGet();
-            own.decrementAndGet();
+            byAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
         });
         if (here != null) say(client, here.version());
     }

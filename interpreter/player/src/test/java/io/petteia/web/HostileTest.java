@@ -134,7 +134,7 @@ class HostileTest {
 
     @Test
     void aHeapThatIsFullHarmsNobody() throws Exception {
-        String what = "many large tables";
+        String what = "aliases that multiply";
         whileOthersPlay(Map.of(what, uploads().get(what)));
     }
 

@@ -168,11 +168,13 @@ final class SvgSite {
                 2.0);
     }
 
-    /** Where a side has pieces of one kind only, its colour and outline say all. */
+    /** Where a side has pieces of one kind only, its colour and outline say all; if it is called by a single letter, that is its sign. */
     private String symbol(Appearance.Man man) {
         if (man.piece() == Appearance.UNKNOWN) return "?";
         boolean only = pieces.stream().filter(piece -> !piece.ownerNone()).count() == 1;
-        return only && !isObstacle(man) ? "" : pieces.get(man.piece()).symbol();
+        if (!only || isObstacle(man)) return pieces.get(man.piece()).symbol();
+        String owner = man.owner() < 0 ? "" : players.get(man.owner());
+        return owner.length() == 1 ? owner : "";
     }
 
     private void drawMarks(Svg svg, Appearance look, int site) {

@@ -31,6 +31,8 @@ async function show() {
     const end = (await view(main, rest.join('/'), crumbs)) ?? (() => {});
     if (visit === visits) leave = end;
     else end();
+    // Whoever came by a link goes on in what it led to, not at the top of the page.
+    if (visit > 1 && visit === visits && document.activeElement === document.body) main.focus();
   } catch (problem) {
     main.replaceChildren(
       el('section', {class: 'card narrow'},

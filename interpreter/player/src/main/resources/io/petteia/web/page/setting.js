@@ -83,7 +83,7 @@ export async function setting(main, game, crumbs, draft) {
   await refresh();
   crumbs.replaceChildren(el('span', {}, table.set.title), ...(draft ? [] : [
     el('a', {href: `#/edit/${encodeURIComponent(game)}`}, 'Board editor'), el('a', {href: `#/studio/${encodeURIComponent(game)}`}, 'Studio')]));
-  form.append(head, trouble, options, sitting, host, start);
+  form.append(head, trouble, sitting, options, host, start);
   main.className = 'two';
   main.append(form, preview);
 }

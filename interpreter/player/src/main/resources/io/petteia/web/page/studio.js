@@ -70,6 +70,7 @@ class Studio {
   show() {
     this.tabs.replaceChildren(...Object.keys(this.texts).map(path => button(path, () => { this.path = path; this.show(); },
       {role: 'tab', 'aria-selected': String(path === this.path), 'aria-controls': 'code', id: `tab-${path.replace(/\W/g, '-')}`})));
+    this.tabs.querySelector('[aria-selected=true]')?.scrollIntoView({block: 'nearest', inline: 'center'});
     this.code.value = this.texts[this.path] ?? '';
   }
 

@@ -126,9 +126,10 @@ final class Browser implements AutoCloseable {
     }
 
     List<String> texts(String selector) {
-        return driver.findElements(By.cssSelector(selector)).stream()
-                .map(WebElement::getText)
-                .toList();
+        // At once: what is drawn anew meanwhile is not met half.
+        List<?> texts =
+                (List<?>) script("return [...document.querySelectorAll(arguments[0])].map(e => e.innerText)", selector);
+        return texts.stream().map(String::valueOf).toList();
     }
 
     void click(String selector) {

@@ -301,6 +301,46 @@ class BrowserTest {
         assertThat(browser.text(".player")).contains("60");
     }
 
+    /** A graph, which no picture of rows can hold. */
+    @Test
+    void aBoardOfAnyShapeIsPainted() {
+        browser.go(host.address() + "#/edit/mu-torere");
+        browser.awaitSight(".board g.site");
+        browser.click("[data-tool='no piece']");
+        browser.clickSite("k1");
+        browser.click("[data-tool=stone]");
+        browser.click("[data-tool=White]");
+        browser.clickSite("putahi");
+        browser.await("a stone is drawn", () -> browser.page().contains("putahi: White stone"));
+        browser.awaitText(".status", "can be played");
+        browser.click(".side > details.more summary");
+        browser.awaitText(".side > details.more", "Black: {stone: [k2, k3, k4]}");
+        browser.shot("editor-graph");
+    }
+
+    @Test
+    void theGamesAreShownWithTheirBoards() {
+        browser.go(host.address());
+        browser.await(
+                "a board is drawn",
+                () -> Boolean.TRUE.equals(browser.script("const first = document.querySelector('img.thumbnail');"
+                        + "return first !== null && first.complete && first.naturalWidth > 0")));
+        assertThat(browser.script("return [...document.querySelectorAll('img')].filter(image => !image.alt || image.loading !== 'lazy').length"))
+                .isEqualTo(0L);
+        browser.shot("lobby");
+    }
+
+    /** Whoever has the focus on a piece sees where it may go, and hears it. */
+    @Test
+    void aPieceWithTheFocusShowsWhereItMayGo() {
+        browser.go(seat(host.begin("chess", Map.of(), Map.of())));
+        browser.awaitSight(".site.next");
+        browser.script("document.querySelector('[data-site=g1]').focus()");
+        browser.await("its destinations are shown", () -> browser.count(".mark.lead") == 2);
+        assertThat(browser.script("return document.querySelector('[data-site=g1]').getAttribute('aria-description')"))
+                .isEqualTo("leads to f3, h3");
+    }
+
     @Test
     void theStudioFollowsAsOneTypes() {
         browser.go(host.address() + "#/studio/tic-tac-toe");
