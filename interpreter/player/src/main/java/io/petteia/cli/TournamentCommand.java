@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Let bots play each other in many games, and print a table (Markdown): a line for each game, a column for each pairing.",
             "A cell holds what the first takes of the points, in per cent, with the ends of the interval of confidence",
-            "of 95 % and the number of games. Those who come first share a point; of n seats the first bot has one, so that",
+            "of 95 %% and the number of games. Those who come first share a point; of n seats the first bot has one, so that",
             "1/n would be even. Alone at the table each plays for itself."
         },
         footer = {"", "  petteia tournament chess go --bots uct:cpu=50ms,alphabeta:cpu=50ms,random -n 20 --at-most 60"})
