@@ -1,27 +1,29 @@
 package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Compiled;
+import io.petteia.machine.graph.RandomPlay;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.lower.Program;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.util.Set;
-import org.codehaus.commons.compiler.CompileException;
-import org.codehaus.janino.SimpleCompiler;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A program as a class of its own: Java source, written by {@link Stretches} and those whom it asks, compiled by Janino and loaded beside the engine. Its text is
- * what {@code petteia compile --show} prints.
+ * A program as a class of its own: Java source, written by {@link Stretches} and those whom it asks, compiled by Janino and loaded beside the engine. Random play is a second
+ * class, made when somebody first plays so. Their text is what {@code petteia compile --show} prints.
  */
 public final class Compilation {
-    private static final String NAME = "Made";
+    private final Program program;
+    private final Set<Rewrite> rewrites;
+    private final Source whole;
+    private final Made<Compiled> made;
+    private @Nullable Source playSource;
+    private @Nullable Made<RandomPlay> playMade;
 
-    private final String source;
-    private final Constructor<? extends Compiled> made;
-
-    private Compilation(String source, Constructor<? extends Compiled> made) {
-        this.source = source;
-        this.made = made;
+    private Compilation(Program program, Set<Rewrite> rewrites) {
+        this.program = program;
+        this.rewrites = rewrites;
+        whole = whole();
+        made = Made.of(whole, Compiled.class);
     }
 
     /** Whether a program is one that the compiler takes: boards beyond some hundred sites are left to the tree. */
@@ -30,51 +32,57 @@ public final class Compilation {
     }
 
     public static Compilation of(Program program, Set<Rewrite> rewrites) {
+        return new Compilation(program, rewrites);
+    }
+
+    /** @param constants what the class takes while it is loaded */
+    record Source(String name, String text, Object[] constants) {}
+
+    private Source whole() {
         Unit unit = new Unit(program, rewrites);
         LegalitySlice slice = new LegalitySlice(unit);
         new ForwardCode(unit, slice).writeAll();
         new ExploreCode(unit, slice).writeAll();
-        PlayoutCode.write(unit, slice);
         DeadCode.write(unit);
-        String source = unit.text(NAME, new Object[] {program.model().title()});
-        return new Compilation(source, load(source, unit.constants()));
+        return source(unit, "Made", Compiled.class);
     }
 
-    private static Constructor<? extends Compiled> load(String source, Object[] constants) {
-        SimpleCompiler compiler = new SimpleCompiler();
-        compiler.setParentClassLoader(Compilation.class.getClassLoader());
-        Constants.give(constants);
-        try {
-            compiler.cook(source);
-            Class<?> made = Class.forName("io.petteia.machine.compile.made." + NAME, true, compiler.getClassLoader());
-            return made.asSubclass(Compiled.class).getConstructor(Run.class);
-        } catch (CompileException | ReflectiveOperationException e) {
-            throw new IllegalStateException(
-                    "what the compiler wrote is no Java: " + e.getMessage() + "\n" + numbered(source), e);
-        } finally {
-            Constants.taken();
-        }
+    private @Nullable Source play() {
+        Unit unit = new Unit(program, rewrites);
+        if (!PlayoutCode.fits(unit)) return null;
+        PlayoutCode.write(unit, new LegalitySlice(unit));
+        return source(unit, "MadeToPlay", RandomPlay.class);
     }
 
-    private static String numbered(String source) {
-        StringBuilder text = new StringBuilder();
-        int n = 0;
-        for (String line : source.split("\n", -1))
-            text.append(++n).append("  ").append(line).append('\n');
-        return text.toString();
+    private Source source(Unit unit, String name, Class<?> parent) {
+        String text = unit.text(name, parent, new Object[] {program.model().title()});
+        return new Source(name, text, unit.constants());
+    }
+
+    private synchronized @Nullable Source playSource() {
+        if (playSource == null) playSource = play();
+        return playSource;
     }
 
     /** Java, readable. */
     public String source() {
-        return source;
+        Source play = playSource();
+        return play == null ? whole.text() : whole.text() + "\n" + play.text();
     }
 
     /** Makes a run carry out this instead of the instructions. */
     public void attach(Run run) {
-        try {
-            run.runOn(made.newInstance(run));
-        } catch (InstantiationException | IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException(e);
+        run.runOn(made.on(run), () -> player(run));
+    }
+
+    private synchronized @Nullable RandomPlay player(Run run) {
+        Source source = playSource();
+        if (source == null) return null;
+        Made<RandomPlay> known = playMade;
+        if (known == null) {
+            known = Made.of(source, RandomPlay.class);
+            playMade = known;
         }
+        return known.on(run);
     }
 }

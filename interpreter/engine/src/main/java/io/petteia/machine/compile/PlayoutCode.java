@@ -32,7 +32,6 @@ final class PlayoutCode extends Stretches {
     }
 
     static void write(Unit unit, LegalitySlice slice) {
-        if (!unit.has(Rewrite.PLAYOUTS_WITHOUT_JOURNAL) || !fits(unit)) return;
         if (BoardWords.fit(unit) && Drawing.drawsAll(unit)) {
             Unit.Mark before = unit.mark();
             try {
@@ -72,7 +71,6 @@ final class PlayoutCode extends Stretches {
         carrying.writeAll();
         new Drawing(unit, carrying).write();
         settling.writeAll();
-        unit.method("protected boolean plays()", new Code().line("return true;"));
     }
 
     @Override
@@ -82,7 +80,8 @@ final class PlayoutCode extends Stretches {
         super.writeAll();
     }
 
-    private static boolean fits(Unit unit) {
+    static boolean fits(Unit unit) {
+        if (!unit.has(Rewrite.PLAYOUTS_WITHOUT_JOURNAL)) return false;
         for (int id = 0; id < unit.program.size(); id++) {
             Instruction each = unit.program.instruction(id);
             if (each instanceof Choices.PreferBest || each instanceof Simultaneous.Enter) return false;

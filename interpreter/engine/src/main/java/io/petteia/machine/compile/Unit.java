@@ -217,11 +217,16 @@ final class Unit {
         return constants.toArray();
     }
 
-    String text(String name, Object[] about) {
+    /** @param parent the class that is extended */
+    String text(String name, Class<?> parent, Object[] about) {
         StringBuilder text = new StringBuilder();
         for (Object line : about) text.append("// ").append(line).append('\n');
         text.append("package io.petteia.machine.compile.made;\n\n");
-        text.append("public final class ").append(name).append(" extends io.petteia.machine.graph.Compiled {\n");
+        text.append("public final class ")
+                .append(name)
+                .append(" extends ")
+                .append(parent.getName())
+                .append(" {\n");
         text.append(fields);
         text.append("\n    public ")
                 .append(name)

@@ -8,6 +8,7 @@ import io.petteia.machine.memory.Possibility;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -108,6 +109,9 @@ public final class Run implements Possibility {
     /** What runs in place of the instructions, unless texts or reasons are wanted; null on the tree. */
     private @Nullable Compiled compiled;
 
+    private @Nullable Supplier<@Nullable RandomPlay> player;
+    private @Nullable RandomPlay playing;
+
     private boolean stop;
     private int part = -1;
     private boolean found;
@@ -143,9 +147,10 @@ public final class Run implements Possibility {
         memory.possibility = this;
     }
 
-    /** From now on runs what was made of the program, where it can. */
-    public void runOn(Compiled code) {
+    /** From now on runs what was made of the program, where it can. @param player makes what plays at random; gives null where nothing can be made */
+    public void runOn(Compiled code, Supplier<@Nullable RandomPlay> player) {
         compiled = code;
+        this.player = player;
     }
 
     // ---- what the host asks for
@@ -569,7 +574,12 @@ public final class Run implements Possibility {
     // ---- random play without a way back
     /** Whether {@link #drawOn} and {@link #carryOut} can be used. */
     public boolean plays() {
-        return compiled != null && compiled.plays();
+        Supplier<@Nullable RandomPlay> maker = player;
+        if (maker != null) {
+            playing = maker.get();
+            player = null;
+        }
+        return playing != null;
     }
 
     /**
@@ -579,7 +589,7 @@ public final class Run implements Possibility {
      * @return how many
      */
     public int drawOn(RandomGenerator random, int most) {
-        Compiled code = playing();
+        RandomPlay code = playing();
         begin(Mode.APPLY);
         code.random = random;
         code.left = most;
@@ -588,8 +598,8 @@ public final class Run implements Possibility {
             while (code.left > 0 && at >= 0) {
                 steps = 0;
                 int then = code.draw(at);
-                if (then == Compiled.UNDRAWN) break;
-                if (then >= Compiled.CARRYING) then = code.halt(then);
+                if (then == RandomPlay.UNDRAWN) break;
+                if (then >= RandomPlay.CARRYING) then = code.halt(then);
                 code.left--;
                 at = then;
             }
@@ -601,21 +611,21 @@ public final class Run implements Possibility {
 
     /** Carries out a script, or an outcome of chance, from where the position stands. */
     public void carryOut(long[] words, int length) {
-        Compiled code = playing();
+        RandomPlay code = playing();
         begin(Mode.APPLY);
         input = words;
         inputAt = 0;
         inputEnd = length;
         int at = memory.ints[Layout.PC];
         actor = memory.ints[Layout.MOVER];
-        if (this.code[at] instanceof Chance) at = step(at) + Compiled.SETTLING;
-        else at += Compiled.CARRYING;
+        if (this.code[at] instanceof Chance) at = step(at) + RandomPlay.SETTLING;
+        else at += RandomPlay.CARRYING;
         haltAt(code.halt(at));
     }
 
-    private Compiled playing() {
-        Compiled code = compiled;
-        if (code == null) throw new IllegalStateException("not compiled");
+    private RandomPlay playing() {
+        RandomPlay code = playing;
+        if (code == null) throw new IllegalStateException("nothing plays at random");
         return code;
     }
 

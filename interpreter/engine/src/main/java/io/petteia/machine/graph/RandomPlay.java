@@ -1,0 +1,78 @@
+package io.petteia.machine.graph;
+
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the compiler makes of a program for random play without a way back, the first time that somebody plays so. It has a method for each decision that can be drawn, and
+ * for stretches of the graph within a decision, carried out, and behind it, settling. What they return is told at {@link #CARRYING}.
+ */
+public abstract class RandomPlay extends Generated {
+    /** What a method of random play returns: the id of the choice or roll of chance at which it halts, -1 at the end of the game, or one of these and an id. */
+    public static final int CARRYING = 1 << 28;
+
+    public static final int SETTLING = 1 << 29;
+    /** Of a decision whose moves have to be listed before one is drawn. */
+    public static final int UNDRAWN = -2;
+
+    protected @Nullable RandomGenerator random;
+    /** How many moves are still to be drawn, the one under way counted. */
+    protected int left;
+
+    protected final Offers offers = new Offers();
+
+    protected RandomPlay(Run run) {
+        super(run);
+    }
+
+    /** Draws a move at a choice, if that can be done at once, and carries it out. */
+    protected int draw(int at) {
+        return UNDRAWN;
+    }
+
+    protected int carry(int at) {
+        return carryStep(at);
+    }
+
+    protected int settle(int at) {
+        return settleStep(at);
+    }
+
+    /** Carries out one instruction as on the tree, within a decision. */
+    protected final int carryStep(int id) {
+        run.carrying();
+        int then = run.step(id);
+        return then < 0 ? run.ended(id) : (run.mode == Run.Mode.APPLY ? CARRYING : SETTLING) + then;
+    }
+
+    protected final int settleStep(int id) {
+        run.settling();
+        int then = run.step(id);
+        return then < 0 ? run.ended(id) : SETTLING + then;
+    }
+
+    /** Whether random play leaves the cells of the board as they are until it halts. */
+    protected boolean leavesCells() {
+        return false;
+    }
+
+    protected final int carryStepOnCells(int id) {
+        m.deriveCells();
+        return carryStep(id);
+    }
+
+    protected final int settleStepOnCells(int id) {
+        m.deriveCells();
+        return settleStep(id);
+    }
+
+    /** Goes on until the next choice, roll of chance or end. */
+    final int halt(int from) {
+        int at = from;
+        while (at >= CARRYING) {
+            run.countStep(at & CARRYING - 1);
+            at = at >= SETTLING ? settle(at - SETTLING) : carry(at - CARRYING);
+        }
+        return at;
+    }
+}
