@@ -4,6 +4,7 @@ import io.petteia.agents.Bot;
 import io.petteia.game.Game;
 import io.petteia.game.Look;
 import io.petteia.game.Move;
+import io.petteia.game.MoveNotation;
 import io.petteia.game.Played;
 import io.petteia.game.Result;
 import io.petteia.game.State;
@@ -118,6 +119,13 @@ public final class Match {
         state.play(move);
         lastSites = new BitSet();
         for (Move.Part part : move.parts()) if (part.site() >= 0) lastSites.set(part.site());
+    }
+
+    /** A move as people write it, if the game declares how; else as the game does. */
+    String written(Move move) {
+        List<MoveNotation> declared = game().notations();
+        boolean chance = state.actor() == State.CHANCE;
+        return chance || declared.isEmpty() ? move.notation() : declared.get(0).write(state, move);
     }
 
     /** The sites that the last move named, where all may know it. */

@@ -100,9 +100,10 @@ public final class PlaySession {
     void play(String who, Move move) {
         boolean chance = match.state().actor() == State.CHANCE;
         int viewer = match.viewer();
+        String written = match.written(move);
         match.play(move);
         String read = match.lastMove(viewer);
-        if (read != null) screen.line(who + ": " + read);
+        if (read != null) screen.line(who + ": " + read + (written.equals(read) ? "" : " (" + written + ")"));
         else if (!chance) screen.line(who + " has moved");
         screen.lines(match.state().announcements());
         // What programs play among themselves can be played again.

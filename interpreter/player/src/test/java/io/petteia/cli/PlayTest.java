@@ -51,6 +51,15 @@ class PlayTest {
     }
 
     @Test
+    void movesAreTypedAsPeopleWriteThem() {
+        Call call = play("Nf3\nd5\nNe5\nNbd7\nNf3xd7\nNd7\n", "chess", "--no-save");
+        assertThat(call.out())
+                .contains("White: g1-f3 (Nf3)", "Black: d7-d5 (d5)", "Black: b8-d7 (Nd7)")
+                .contains("White: e5-d7 (Nxd7)")
+                .contains("`Nf3xd7` is");
+    }
+
+    @Test
     void whoPlaysAloneLosesAloneToo() {
         Call call = play("", "syracuse", "--random", "--seed", "5", "--no-save");
         assertThat(call.out()).endsWith("Athens loses: the deck is exhausted.\n");
@@ -77,7 +86,7 @@ class PlayTest {
     @Test
     void beginningsOfMovesAreEnoughWhereTheyAreUnique() {
         Call call = play("e2-e\ne2-e4\nb8-c\n", "chess", "--no-save");
-        assertThat(call.out()).contains("`e2-e` could be:\ne2-e3  e2-e4\n", "White: e2-e4", "Black: b8-c6");
+        assertThat(call.out()).contains("`e2-e` could be:\ne2-e3  e2-e4\n", "White: e2-e4 (e4)", "Black: b8-c6 (Nc6)");
         assertThat(call.code()).isEqualTo(2);
     }
 
