@@ -103,7 +103,7 @@ public final class MoveNotation {
         for (Move move : state.legalMoves()) texts.put(move, wording.all(move));
         List<Move> meant = fitting(texts, wanted::equals);
         String folded = folded(wanted);
-        if (meant.isEmpty()) meant = fitting(texts, each -> folded(each).equals(folded));
+        if (meant.isEmpty()) meant = fitting(texts, each -> isLike(folded(each), folded));
         if (meant.isEmpty() && state.program().mergesMoves()) return otherWay(state, wording, folded);
         return meant.size() == 1 ? meant.get(0) : null;
     }
@@ -116,11 +116,21 @@ public final class MoveNotation {
         return moves;
     }
 
+    /** The same, whatever may stand where the text of a form is open. */
+    private static boolean isLike(String text, String wanted) {
+        int open = text.indexOf(Notation.OPEN);
+        if (open < 0) return text.equals(wanted);
+        String end = text.substring(open + Notation.OPEN.length());
+        return wanted.length() >= open + end.length()
+                && wanted.startsWith(text.substring(0, open))
+                && wanted.endsWith(end);
+    }
+
     /** Where several ways through the rules are one move, any of them may be told. */
     private @Nullable Move otherWay(State state, Wording wording, String folded) {
         Move found = null;
         for (Move way : state.ways()) {
-            if (wording.all(way).stream().noneMatch(each -> folded(each).equals(folded))) continue;
+            if (wording.all(way).stream().noneMatch(each -> isLike(folded(each), folded))) continue;
             if (found != null && behind(state, found) != behind(state, way)) return null;
             found = way;
         }

@@ -83,6 +83,8 @@ class NotationConformanceTest {
                 "chess | 4k3/8/8/8/8/8/8/RN2KN2 w Q - | Nb1xd2 | b1-d2",
                 "draughts-english | B:B1:W6,14,22 | 1:10:17:26 | 1x10x17x26",
                 "draughts-international | W:WK46:B32,33,43 | 46x28x39x48 | 46x48",
+                "draughts-russian | W:Wc3:Bd4,d6 | c3:e5:c7 | c3:c7",
+                "draughts-russian | W:Wc3:Bd4,d6 | c3xe5xc7 | c3:c7",
                 "reversi | 8/8/8/3pP3/3Pp3/8/8/8 w | f4 | f4",
                 "xiangqi | 4k4/9/9/9/4C4/9/4C4/9/9/3K5 w - - 0 1 | C+.6 | e6-d6",
             })

@@ -23,6 +23,9 @@ public record Notation(
         List<Sign> signs,
         Map<String, String> readAs) {
 
+    /** In a text that is only read: anything may stand there. */
+    public static final String OPEN = "…";
+
     /**
      * One way to write a move.
      *

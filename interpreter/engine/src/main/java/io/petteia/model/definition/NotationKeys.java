@@ -114,6 +114,13 @@ final class NotationKeys {
         for (Yaml each : reader.items(texts, "a text, or a list of them")) {
             Yaml.Scalar scalar = reader.scalar(each, "a text such as `\"{unit}-{cell}\"`");
             if (scalar == null) continue;
+            int open = scalar.value().indexOf(Notation.OPEN);
+            if (open >= 0 && read.isEmpty())
+                reader.tell(Diagnostic.error(
+                                "bad-notation",
+                                scalar.content().span(open, open + Notation.OPEN.length()),
+                                "what is written cannot be left open")
+                        .expected("this in a text behind the first, which is only read"));
             NotationText text = new NotationText(reader, checker, choosable, leniency);
             read.add(text.read(scalar.content()));
             if (read.size() == 1) needed.addAll(text.needed());
