@@ -76,11 +76,11 @@ final class PaintedLists {
         for (List<String> kind : kinds) {
             Map<String, Integer> stood = standing(before, kind);
             Map<String, Integer> stands = standing(now, kind);
-            boolean partly = setup instanceof Yaml.Mapping;
-            if (partly && stood.equals(stands)) continue;
-            if (!partly && stands.isEmpty()) continue;
+            boolean drawn = setup != null && !(setup instanceof Yaml.Mapping);
+            if (drawn ? stands.isEmpty() : stood.equals(stands)) continue;
+            if (setup == null) stands = more(stands, stood);
             if (written(setup, kind) instanceof Yaml.Mapping counted) count(kind, counted, stands, paths);
-            else paths.put(kind, sites(stands));
+            else if (setup != null || !stands.isEmpty()) paths.put(kind, sites(stands));
         }
         return paths;
     }
@@ -103,6 +103,16 @@ final class PaintedLists {
                 standing.put(site, count == null ? 1 : count);
         });
         return standing;
+    }
+
+    /** Where nothing is set up, rules have placed what stood: only what has come to it can be said. */
+    private static Map<String, Integer> more(Map<String, Integer> stands, Map<String, Integer> stood) {
+        Map<String, Integer> more = new LinkedHashMap<>();
+        stands.forEach((site, count) -> {
+            int fresh = count - stood.getOrDefault(site, 0);
+            if (fresh > 0) more.put(site, fresh);
+        });
+        return more;
     }
 
     private static @Nullable Yaml written(@Nullable Yaml setup, List<String> kind) {
