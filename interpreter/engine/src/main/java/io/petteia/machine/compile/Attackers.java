@@ -18,28 +18,24 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether some piece of a set attacks a site, {@code some(u in S where s in attacks(u))}: asked from the site outwards, along the patterns backwards, and not from each
- * piece. Condition: the set is own or enemy; the site does not depend on the piece; all the attribute's patterns are single steps ({@link SiteMasks}) or
- * slides ({@link Rays}) whose directions have opposites, without a condition on where they start.
+ * Whether some piece of a set attacks a site, {@code some(u in S where s in attacks(u))}: asked from the site outwards, along the patterns backwards ({@link Reversed}),
+ * and not from each piece. Condition: the set is own or enemy; the site does not depend on the piece; all the attribute's patterns can be reversed.
  */
 final class Attackers {
     private final Terms terms;
     private final String site;
-    private final String[] set;
     private final String[] all;
 
-    private Attackers(Terms terms, String site, String[] set) {
+    private Attackers(Terms terms, String site) {
         this.terms = terms;
         this.site = site;
-        this.set = set;
         all = terms.sets.variables(terms.unit.words);
     }
 
     /** The parts of such a question. */
-    private record Asked(
-            SetNode set, io.petteia.machine.node.IntNode site, CompiledPattern[][] byPiece, boolean enemies) {}
+    record Asked(SetNode set, io.petteia.machine.node.IntNode site, CompiledPattern[][] byPiece, boolean enemies) {}
 
-    private static @Nullable Asked asked(Gatherings.Exists e) {
+    static @Nullable Asked asked(Gatherings.Exists e) {
         if (e.every || e.yields != null || e.bindings.length != 1) return null;
         Binding binding = e.bindings[0];
         if (!(binding.source() instanceof Sources.OfSet of) || binding.slots().length != 1) return null;
@@ -56,26 +52,8 @@ final class Attackers {
         if (asked == null || terms.unit.layout.model().board().stacks()) return false;
         Reads site = terms.unit.reads(asked.site());
         if (site.everything || site.temporaries.get(e.bindings[0].slot().at())) return false;
-        for (CompiledPattern[] patterns : asked.byPiece()) {
-            for (CompiledPattern each : patterns) {
-                Lines lines = Lines.of(terms.unit, each, true);
-                if (lines == null || each.start() != null) return false;
-                if (!SiteMasks.fit(terms.unit, lines) && !slides(terms.unit, lines)) return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean slides(Unit unit, Lines lines) {
-        if (!Rays.fit(unit, lines)) return false;
-        int[] opposite = unit.layout.model().board().opposite();
-        for (int d : lines.directions()[0]) {
-            if (opposite[d] < 0) return false;
-            for (int s = 0; s < unit.layout.model().board().size(); s++) {
-                int to = unit.program.steps().next(d, s);
-                if (to >= 0 && unit.program.steps().next(opposite[d], to) != s) return false;
-            }
-        }
+        for (CompiledPattern[] patterns : asked.byPiece())
+            for (CompiledPattern each : patterns) if (Reversed.of(terms, each) == null) return false;
         return true;
     }
 
@@ -87,114 +65,82 @@ final class Attackers {
         String site = code.copy("int", terms.number(asked.site()));
         code.open("if (" + site + " >= 0) {");
         terms.noteMember(site);
-        Attackers attackers = new Attackers(terms, site, code.let(terms.set(asked.set())));
+        String[] set = code.let(terms.set(asked.set()));
+        Attackers attackers = new Attackers(terms, site);
         attackers.write(asked);
-        String[] met = SetTerms.join(attackers.all, " & ", attackers.set);
-        code.line(found + " = !(" + SetQuestions.isZero(met) + ");");
+        code.line(found + " = !(" + SetQuestions.isZero(SetTerms.join(attackers.all, " & ", set)) + ");");
         terms.forgetMember(site, "");
         code.close();
         return found;
     }
 
-    /** Pieces whose patterns are alike are asked together. */
+    /** In the eyes of those to whom the pieces may belong; all at once where that is one player, or all see the same. */
     private void write(Asked asked) {
-        Map<String, List<Integer>> steps = new LinkedHashMap<>();
-        Map<String, Lines> ofSteps = new LinkedHashMap<>();
-        Map<Integer, List<Integer>> slides = new LinkedHashMap<>();
-        Map<Integer, Lines> ofSlides = new LinkedHashMap<>();
-        List<Runnable> others = new ArrayList<>();
-        String blockedBy = null;
+        int players = terms.unit.layout.model().players().size();
+        Map<String, Group> groups = groups(asked);
+        if (!asked.enemies() || groups.values().stream().noneMatch(group -> group.pattern.isSeen(terms.unit)))
+            groups.values().forEach(this::add);
+        else if (players == 2) seenBy(terms.code.let("int", "1 - " + terms.mover), groups);
+        else for (int p = 0; p < players; p++) ofPlayer(String.valueOf(p), groups);
+    }
+
+    private void seenBy(String player, Map<String, Group> groups) {
+        terms.seenBy(player, () -> {
+            groups.values().forEach(this::add);
+            return player;
+        });
+    }
+
+    private void ofPlayer(String player, Map<String, Group> groups) {
+        String[] before = new String[all.length];
+        for (int w = 0; w < all.length; w++) before[w] = terms.code.copy("long", all[w]);
+        seenBy(player, groups);
+        String[] owned = terms.sets.stored(terms.unit.words, terms.ownerAt(player));
+        for (int w = 0; w < all.length; w++)
+            terms.code.line(all[w] + " = " + before[w] + " | " + all[w] + " & " + owned[w] + ";");
+    }
+
+    /** Pieces whose patterns are alike are asked together; of slides, in each direction those that are stopped alike. */
+    private static final class Group {
+        final Reversed pattern;
+        final List<Integer> pieces = new ArrayList<>();
+        final Map<Integer, List<Integer>> byDirection = new LinkedHashMap<>();
+
+        Group(Reversed pattern) {
+            this.pattern = pattern;
+        }
+    }
+
+    private Map<String, Group> groups(Asked asked) {
+        Map<String, Group> groups = new LinkedHashMap<>();
         for (int piece = 0; piece < asked.byPiece().length; piece++) {
             for (CompiledPattern each : asked.byPiece()[piece]) {
-                Lines lines = Lines.of(terms.unit, each, true);
-                if (lines == null) continue;
-                int one = piece;
-                boolean ownView = lines.relative() || isSeen(lines);
-                String key = key(lines);
-                if (ownView) others.add(() -> byOwner(lines, List.of(one), asked.enemies()));
-                else if (SiteMasks.fit(terms.unit, lines)) {
-                    ofSteps.put(key, lines);
-                    steps.computeIfAbsent(key, k -> new ArrayList<>()).add(piece);
-                } else if (blockedBy == null || blockedBy.equals(classes(lines))) {
-                    blockedBy = classes(lines);
-                    for (int d : lines.directions()[0]) {
-                        ofSlides.put(d, lines);
-                        slides.computeIfAbsent(d, k -> new ArrayList<>()).add(piece);
-                    }
-                } else others.add(() -> plain(lines, List.of(one)));
+                Reversed reversed = Reversed.of(terms, each);
+                if (reversed == null) throw new IllegalStateException("cannot be reversed");
+                Group group = groups.computeIfAbsent(reversed.key(), k -> new Group(reversed));
+                group.pieces.add(piece);
+                for (int d : reversed.directions())
+                    group.byDirection.computeIfAbsent(d, k -> new ArrayList<>()).add(piece);
             }
         }
-        steps.forEach((key, pieces) -> plain(ofSteps.get(key), pieces));
-        slides(slides, ofSlides);
-        others.forEach(Runnable::run);
+        return groups;
     }
 
-    private boolean isSeen(Lines lines) {
-        return Reads.of(terms.unit.layout, (Object)
-                        lines.steps().stream().map(s -> s.klass).toArray())
-                .mover;
-    }
-
-    private static String classes(Lines lines) {
-        StringBuilder text = new StringBuilder();
-        lines.steps().forEach(s -> {
-            SetNode sites = s.klass.sites();
-            text.append(sites == null ? "-" : sites.getClass().getName());
-            if (sites instanceof Sets.Stored stored) text.append(stored.from);
-            else if (!(sites instanceof SiteSets.Empty)) text.append(System.identityHashCode(sites));
-            text.append(' ');
-        });
-        return text.toString();
-    }
-
-    private static String key(Lines lines) {
-        return classes(lines) + java.util.Arrays.deepToString(lines.directions());
-    }
-
-    /** The sites from which a pattern reaches the site, whoever stands there. */
-    private String[] from(@Nullable Lines lines) {
-        if (lines == null) throw new IllegalStateException("no lines");
-        if (SiteMasks.fit(terms.unit, lines)) return SiteMasks.mask(terms.unit, lines, terms.mover, site, true);
-        String[] blockers = Rays.blockers(terms, lines);
-        String[] reached = SetTerms.zeros(terms.unit.words);
-        for (int d : lines.directions()[0]) reached = SetTerms.join(reached, " | ", span(d, blockers));
-        return reached;
-    }
-
-    private String[] span(int direction, String[] blockers) {
-        return Rays.span(terms, terms.unit.layout.model().board().opposite()[direction], site, blockers);
-    }
-
-    private void slides(Map<Integer, List<Integer>> slides, Map<Integer, Lines> lines) {
-        if (slides.isEmpty()) return;
-        Lines any = lines.values().iterator().next();
-        String onto = onto(any);
+    private void add(Group group) {
+        Reversed pattern = group.pattern;
+        String onto = terms.questions.bit(Lines.klass(terms, pattern.onto()), site);
         terms.code.open("if (" + onto + ") {");
-        String[] blockers = Rays.blockers(terms, any);
-        slides.forEach((d, pieces) -> or(SetTerms.join(span(d, blockers), " & ", pieces(pieces))));
+        String[] start = pattern.start() == null ? null : Lines.klass(terms, pattern.start());
+        if (pattern.isSlide()) {
+            String[] blockers = pattern.blockers(terms);
+            group.byDirection.forEach((d, pieces) -> or(pattern.span(terms, d, site, blockers), pieces, start));
+        } else or(pattern.from(terms, site), group.pieces, start);
         terms.code.close();
     }
 
-    /** Whether the site is of the class that the last step asks for. */
-    private String onto(Lines lines) {
-        SetNode sites = lines.steps().get(lines.steps().size() - 1).klass.sites();
-        if (sites == null) return "false";
-        return terms.questions.bit(Lines.klass(terms, sites), site);
-    }
-
-    private void plain(@Nullable Lines lines, List<Integer> pieces) {
-        if (lines == null) return;
-        terms.code.open("if (" + onto(lines) + ") {");
-        add(from(lines), pieces, null);
-        terms.code.close();
-    }
-
-    private void add(String[] reached, List<Integer> pieces, String @Nullable [] owned) {
+    private void or(String[] reached, List<Integer> pieces, String @Nullable [] start) {
         String[] words = SetTerms.join(reached, " & ", pieces(pieces));
-        or(owned == null ? words : SetTerms.join(words, " & ", owned));
-    }
-
-    private void or(String[] words) {
+        if (start != null) words = SetTerms.join(words, " & ", start);
         for (int w = 0; w < all.length; w++) terms.code.line(all[w] + " |= " + words[w] + ";");
     }
 
@@ -206,31 +152,5 @@ final class Attackers {
             words = words == null ? one : SetTerms.join(words, " | ", one);
         }
         return words == null ? SetTerms.zeros(terms.unit.words) : terms.code.let(words);
-    }
-
-    /** Patterns that look different to each owner: as each of those sees them to whom pieces of the set may belong. */
-    private void byOwner(Lines lines, List<Integer> pieces, boolean enemies) {
-        int players = terms.unit.layout.model().players().size();
-        if (enemies && players == 2) {
-            String other = terms.code.let("int", "1 - " + terms.mover);
-            terms.seenBy(other, () -> {
-                guarded(lines, pieces, terms.sets.stored(terms.unit.words, terms.ownerAt(other)));
-                return other;
-            });
-            return;
-        }
-        for (int p = 0; p < players; p++) {
-            String player = String.valueOf(p);
-            terms.seenBy(player, () -> {
-                guarded(lines, pieces, terms.sets.stored(terms.unit.words, terms.ownerAt(player)));
-                return player;
-            });
-        }
-    }
-
-    private void guarded(Lines lines, List<Integer> pieces, String[] owned) {
-        terms.code.open("if (" + onto(lines) + ") {");
-        add(from(lines), pieces, owned);
-        terms.code.close();
     }
 }

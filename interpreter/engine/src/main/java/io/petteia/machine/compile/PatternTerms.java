@@ -4,8 +4,6 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Patterns;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.pattern.CompiledPattern;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What patterns yield from a site: masks and rays where they fit, else a walk along the lines. */
@@ -22,36 +20,48 @@ final class PatternTerms {
     }
 
     private String[] plain(Patterns.Yielded y, Sets.Singleton one) {
-        List<Lines> lines = Lines.of(terms.unit, y);
-        if (lines == null || !lines.stream().allMatch(l -> canWalk(terms, l))) return terms.asNode(y);
+        if (!(y.patterns instanceof Patterns.Constant c) || !canWalk(c.value, false)) return terms.asNode(y);
         Code code = terms.code;
         String[] all = terms.sets.variables(terms.unit.words);
         String site = terms.plainNumber(one.member);
         code.open("if (" + site + " >= 0) {");
-        for (Lines each : lines) add(terms, each, site, all);
+        for (CompiledPattern each : c.value) add(each, site, all, false);
         code.close();
         return all;
     }
 
-    static boolean canWalk(Terms terms, Lines lines) {
-        if (lines.pattern().along()) return false;
-        return SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
+    private boolean canWalk(CompiledPattern[] patterns, boolean capturing) {
+        for (CompiledPattern each : patterns) {
+            if (Jumps.of(terms.unit, each) != null && (capturing || each.captures().length == 0)) continue;
+            Lines lines = Lines.of(terms.unit, each, capturing);
+            if (lines == null || each.along()) return false;
+            boolean fits =
+                    SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
+            if (!fits) return false;
+        }
+        return true;
     }
 
     /** Adds what a pattern yields from a site to words, which are variables. */
-    static void add(Terms terms, Lines lines, String site, String[] all) {
+    private void add(CompiledPattern pattern, String site, String[] all, boolean capturing) {
         Code code = terms.code;
-        CompiledPattern pattern = lines.pattern();
         if (pattern.start() != null) {
             String fits = pattern.start().sites() == null
                     ? "false"
                     : terms.questions.has(pattern.start().sites(), site);
             code.open("if (" + fits + ") {");
         }
-        if (SiteMasks.fit(terms.unit, lines)) or(code, all, SiteMasks.write(terms, lines, site));
-        else if (Rays.fit(terms.unit, lines)) or(code, all, Rays.write(terms, lines, site));
-        else Walks.write(terms, lines, site, (inside, matched) -> or(code, all, matched.yields()));
+        Jumps jumps = Jumps.of(terms.unit, pattern);
+        if (jumps != null) or(code, all, jumps.write(terms, site));
+        else add(Lines.of(terms.unit, pattern, capturing), site, all);
         if (pattern.start() != null) code.close();
+    }
+
+    private void add(@Nullable Lines lines, String site, String[] all) {
+        if (lines == null) throw new IllegalStateException("no lines");
+        if (SiteMasks.fit(terms.unit, lines)) or(terms.code, all, SiteMasks.write(terms, lines, site));
+        else if (Rays.fit(terms.unit, lines)) or(terms.code, all, Rays.write(terms, lines, site));
+        else Walks.write(terms, lines, site, (inside, matched) -> or(inside.code, all, matched.yields()));
     }
 
     private static void or(Code code, String[] all, String[] words) {
@@ -91,13 +101,8 @@ final class PatternTerms {
         for (int piece = 0; piece < byPiece.length; piece++) {
             if (byPiece[piece].length == 0) continue;
             code.line("case " + piece + ": {");
-            List<Lines> lines = new ArrayList<>();
-            for (CompiledPattern each : byPiece[piece]) {
-                Lines of = Lines.of(unit, each, true);
-                if (of == null || !canWalk(inside, of)) return null;
-                lines.add(of);
-            }
-            for (Lines each : lines) add(inside, each, "a0", all);
+            if (!inside.patterns.canWalk(byPiece[piece], true)) return null;
+            for (CompiledPattern each : byPiece[piece]) inside.patterns.add(each, "a0", all, true);
             code.line("break; }");
         }
         code.line("default: break;");
