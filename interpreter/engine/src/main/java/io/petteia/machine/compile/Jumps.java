@@ -2,7 +2,6 @@ package io.petteia.machine.compile;
 
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.pattern.CompiledPattern;
-import io.petteia.machine.pattern.DirectionSource;
 import io.petteia.machine.pattern.Element;
 import io.petteia.machine.pattern.Steps;
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A pattern of steps taken once, with bends between them: from each site a few ways, each over known sites to known others. Ways over the same sites are one mask. Condition:
- * one group of directions, classes that are cheap sets, none that means the edge, captures that nobody looks at, the last site alone yielded, and a board whose
+ * named directions, classes that are cheap sets, none that means the edge, captures that nobody looks at, the last site alone yielded, and a board whose
  * lines do not come back to themselves.
  *
  * @param directions by player, one row if they are the same for all
@@ -24,8 +23,8 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
     /** Null if it does not fit. */
     static @Nullable Jumps of(Unit unit, CompiledPattern pattern) {
         if (!unit.has(Rewrite.STEPS_AS_MASKS) || pattern.along() || pattern.directionSlot() != null) return null;
-        if (pattern.directions().length != 1 || unit.loops()) return null;
-        if (!(pattern.directions()[0] instanceof DirectionSource.Named named)) return null;
+        int[][] directions = Lines.directions(pattern);
+        if (directions == null || unit.loops()) return null;
         if (pattern.start() != null && isOpen(unit, pattern.start().sites())) return null;
         List<Element> parts = new ArrayList<>();
         List<Element.Step> steps = new ArrayList<>();
@@ -36,7 +35,6 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
         }
         if (steps.size() < 2 || !(parts.get(parts.size() - 1) instanceof Element.Step)) return null;
         for (int n = 0; n < steps.size(); n++) if (steps.get(n).collected != (n == steps.size() - 1)) return null;
-        int[][] directions = named.relative ? named.byPlayer : new int[][] {named.byPlayer[0]};
         return new Jumps(pattern, directions, parts, steps);
     }
 

@@ -8,6 +8,7 @@ import io.petteia.machine.pattern.DirectionSource;
 import io.petteia.machine.pattern.Element;
 import io.petteia.machine.pattern.Steps;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,16 +27,13 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
     /** @param capturing whether captures are looked after */
     static @Nullable Lines of(Unit unit, CompiledPattern pattern, boolean capturing) {
         if (pattern.captures().length > 0 && !capturing || pattern.directionSlot() != null) return null;
-        if (pattern.directions().length != 1) return null;
-        DirectionSource source = pattern.directions()[0];
-        int[][] directions;
+        int[][] directions = directions(pattern);
         boolean leaps = false;
-        if (source instanceof DirectionSource.Named n)
-            directions = n.relative ? n.byPlayer : new int[][] {n.byPlayer[0]};
-        else if (source instanceof DirectionSource.Leaps l) {
+        if (directions == null && pattern.directions().length == 1 && pattern.directions()[0] instanceof DirectionSource.Leaps l) {
             directions = new int[][] {l.leaps};
             leaps = true;
-        } else return null;
+        }
+        if (directions == null) return null;
         if (unit.loops()) return null;
         List<Element.Step> steps = new ArrayList<>();
         for (Element at = pattern.first(); at != Element.ACCEPT; at = at.next) {
@@ -48,6 +46,25 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
                 && unit.reads(pattern.start().sites()).here) return null;
         if (leaps && steps.size() > 1) return null;
         return new Lines(pattern, directions, leaps, steps);
+    }
+
+    /** By player the named directions, one row if they are the same for all; null for others. */
+    static int @Nullable [][] directions(CompiledPattern pattern) {
+        int players = 1;
+        for (DirectionSource each : pattern.directions()) {
+            if (!(each instanceof DirectionSource.Named n)) return null;
+            if (n.relative) players = n.byPlayer.length;
+        }
+        int[][] all = new int[players][];
+        for (int p = 0; p < players; p++) {
+            int player = p;
+            all[p] = Arrays.stream(pattern.directions())
+                    .map(source -> (DirectionSource.Named) source)
+                    .flatMapToInt(n -> Arrays.stream(n.byPlayer[n.relative ? player : 0]))
+                    .distinct()
+                    .toArray();
+        }
+        return all;
     }
 
     /** All of a pattern that never changes; null if one is not plain, or they are not known. */
