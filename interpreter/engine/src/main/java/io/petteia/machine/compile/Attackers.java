@@ -77,7 +77,7 @@ final class Attackers {
     /** In the eyes of those to whom the pieces may belong; all at once where that is one player, or all see the same. */
     private void write(Asked asked) {
         int players = terms.unit.layout.model().players().size();
-        Map<String, Group> groups = groups(asked);
+        Map<String, Group> groups = groups(terms, asked);
         if (!asked.enemies() || groups.values().stream().noneMatch(group -> group.pattern.isSeen(terms.unit)))
             groups.values().forEach(this::add);
         else if (players == 2) seenBy(terms.code.let("int", "1 - " + terms.mover), groups);
@@ -101,7 +101,7 @@ final class Attackers {
     }
 
     /** Pieces whose patterns are alike are asked together; of slides, in each direction those that are stopped alike. */
-    private static final class Group {
+    static final class Group {
         final Reversed pattern;
         final List<Integer> pieces = new ArrayList<>();
         final Map<Integer, List<Integer>> byDirection = new LinkedHashMap<>();
@@ -111,7 +111,7 @@ final class Attackers {
         }
     }
 
-    private Map<String, Group> groups(Asked asked) {
+    static Map<String, Group> groups(Terms terms, Asked asked) {
         Map<String, Group> groups = new LinkedHashMap<>();
         for (int piece = 0; piece < asked.byPiece().length; piece++) {
             for (CompiledPattern each : asked.byPiece()[piece]) {
@@ -145,6 +145,10 @@ final class Attackers {
     }
 
     private String[] pieces(List<Integer> pieces) {
+        return pieces(terms, pieces);
+    }
+
+    static String[] pieces(Terms terms, List<Integer> pieces) {
         Layout layout = terms.unit.layout;
         String[] words = null;
         for (int piece : pieces) {

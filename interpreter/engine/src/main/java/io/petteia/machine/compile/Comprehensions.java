@@ -11,6 +11,7 @@ import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.SiteSets;
 import io.petteia.machine.node.Truths;
 import io.petteia.machine.pattern.DirectionSource;
+import io.petteia.model.checked.Term.Comparison;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The sites for which a condition holds, as sets instead of one by one. Condition: it is made with and, or and not of: membership of the site, or of its neighbour in
- * a direction, in a set that does not depend on it; what depends on the site and nothing else, which is a constant; whether a pattern leads anywhere from the site
+ * a direction, in a set that does not depend on it; that it is the site that a variable holds; what depends on the site and nothing else, which is a constant; whether a pattern leads anywhere from the site
  * ({@link BackwardSets}); and what does not depend on the site and can be asked at any time.
  */
 final class Comprehensions {
@@ -88,6 +89,7 @@ final class Comprehensions {
         if (constant != null) return terms.set(new Sets.Constant(constant, 0));
         if (condition instanceof Truths.In i) return in(i.member, i.set);
         if (condition instanceof Truths.IsEmpty e) return isEmpty(e.set);
+        if (condition instanceof Truths.Compare c) return compared(c);
         if (condition instanceof Calls.OfInt c) return call(c.arguments, () -> sites(c.body));
         return null;
     }
@@ -154,6 +156,13 @@ final class Comprehensions {
             return null;
         String[] words = terms.code.let(SetTerms.join(terms.set(set), " & ", terms.sets.laid()));
         return Shifts.backOrNull(terms.unit, n.byPlayer[0][0], words);
+    }
+
+    /** The site that is a stored one. */
+    private String @Nullable [] compared(Truths.Compare c) {
+        boolean fits = isSite(c.left) && c.right instanceof Numbers.Stored && !depends(c.right);
+        if (!fits || c.comparison != Comparison.EQUAL) return null;
+        return terms.sets.bit(terms.plainNumber(c.right), terms.unit.words);
     }
 
     /** The sites for which a set is empty. */

@@ -7,12 +7,29 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Exploring: at each choice every option is run and taken back. Where the rest is sure the move is complete. */
 final class ExploreCode extends Stretches {
+    private final Map<Choices.Choose, SafePath> paths = new HashMap<>();
+    private final Map<Flow.Require, PinsAndChecks> guards = new HashMap<>();
+
     ExploreCode(Unit unit, LegalitySlice slice) {
         super(unit, slice, "x");
+        if (!slice.applies) return;
+        for (int id = 0; id < unit.program.size(); id++) {
+            if (!(unit.program.instruction(id) instanceof Choices.Choose c)) continue;
+            SafePath path = SafePath.of(unit, c);
+            if (path != null) paths.put(c, path);
+        }
+        if (paths.isEmpty()) return;
+        for (int id = 0; id < unit.program.size(); id++) {
+            if (!(unit.program.instruction(id) instanceof Flow.Require r)) continue;
+            Exposure exposure = Exposure.of(new Terms(unit, new Code(), Terms.MOVER), r);
+            if (exposure != null && unit.made.get(exposure.key()) instanceof PinsAndChecks p) guards.put(r, p);
+        }
     }
 
     @Override
@@ -40,8 +57,7 @@ final class ExploreCode extends Stretches {
         Code code = terms.code;
         if (isEffect(at)) return effect(at, terms, true);
         if (at instanceof Flow.Require r) {
-            code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
-            return r.next();
+            return require(r, terms);
         }
         if (at instanceof Flow.EndOfPart e) {
             code.line("if (run.endsPart(" + e.part + ")) return -1;");
@@ -97,6 +113,35 @@ final class ExploreCode extends Stretches {
         for (int n = 0; n < p.parts.length - 1; n++) code.close();
     }
 
+    /** A guard that is known to hold is not asked; nor is that any news behind it. */
+    private @Nullable Instruction require(Flow.Require r, Terms terms) {
+        Code code = terms.code;
+        PinsAndChecks known = guards.get(r);
+        if (known == null) {
+            code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
+            return r.next();
+        }
+        String[] exposed = code.let(terms.set(known.exposure.exposed()));
+        StringBuilder same = new StringBuilder(known.safe);
+        for (int w = 0; w < exposed.length; w++)
+            same.append(" && ").append(exposed[w]).append(" == ").append(known.exposed[w]);
+        String holds = code.copy("boolean", same.toString());
+        code.open("if (!" + holds + ") {");
+        code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
+        code.close();
+        if (unit.program.isSure(r.next().id())) return r.next();
+        code.open("if (" + holds + ") {");
+        code.line(known.safe + " = false;");
+        code.line("try {")
+                .line("    on(" + jump(r.next()) + ");")
+                .line("} finally {")
+                .line("    " + known.safe + " = true;")
+                .line("}")
+                .line("return -1;");
+        code.close();
+        return r.next();
+    }
+
     // ---- choices
     /** What a choice leaves as it found it. */
     private void keep(Code code) {
@@ -136,8 +181,7 @@ final class ExploreCode extends Stretches {
         if (WholeOffers.fit(unit, c)) {
             String[] offered = WholeOffers.write(terms, c, set);
             if (offered != null) {
-                if (offered.length == 1) code.line("run.offer(" + set.base + ", " + offered[0] + ");");
-                else WholeOffers.offer(code, String.valueOf(set.base), offered);
+                offer(code, set.base, offered);
                 code.line("return -1;");
                 return null;
             }
@@ -151,13 +195,35 @@ final class ExploreCode extends Stretches {
         keep(code);
         boolean loose = !unit.program.liveness().isLive(c, slot);
         if (loose) code.line("int vo = i[" + slot.at() + "];");
+        SafePath path = asked && c.binding.where() != null ? null : paths.get(c);
+        PinsAndChecks known = path == null ? null : path.guard;
+        SafeChoice safely = null;
+        if (path != null && known != null) {
+            boolean offers = unit.has(Rewrite.OFFERS_AS_SETS) && !unit.program.mergesMoves();
+            safely = SafeChoice.write(terms, path, known, words, offers);
+            if (offers) {
+                offer(code, set.base, safely.offered);
+                code.line("if (run.isStopped()) return -1;");
+            }
+            words = safely.rest;
+        }
+        String[] safe = safely == null ? null : safely.safe;
         String[] all = words;
         terms.loops.members(all, set.base, member -> {
             code.line(
                     loose ? "i[" + slot.at() + "] = " + member + ";" : "m.setInt(" + slot.at() + ", " + member + ");");
             if (asked && c.binding.where() != null) code.open("if (" + terms.truth(c.binding.where()) + ") {");
             chosen(code, member);
-            code.line("on(" + jump(c.next()) + ");");
+            if (safe == null || known == null) code.line("on(" + jump(c.next()) + ");");
+            else {
+                String outer = code.copy("boolean", known.safe);
+                code.line(known.safe + " = " + terms.questions.bit(safe, member) + ";");
+                code.line("try {")
+                        .line("    on(" + jump(c.next()) + ");")
+                        .line("} finally {")
+                        .line("    " + known.safe + " = " + outer + ";")
+                        .line("}");
+            }
             takeBack(code);
             if (all.length == 1) code.line("if (run.isStopped()) break;");
             else code.line("if (run.isStopped()) { " + (loose ? "i[" + slot.at() + "] = vo; " : "") + "return -1; }");
@@ -169,6 +235,11 @@ final class ExploreCode extends Stretches {
         if (loose) code.line("i[" + slot.at() + "] = vo;");
         code.line("return -1;");
         return null;
+    }
+
+    private static void offer(Code code, int base, String[] words) {
+        if (words.length == 1) code.line("run.offer(" + base + ", " + words[0] + ");");
+        else WholeOffers.offer(code, String.valueOf(base), words);
     }
 
     /** Two choices of which the second is offered as a set for each option of the first. */

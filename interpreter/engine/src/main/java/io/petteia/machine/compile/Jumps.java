@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +69,33 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
      * @param back the sites from which it leads to one instead
      */
     String[] reached(Terms terms, String site, boolean back) {
+        Code code = terms.code;
+        String[] all = terms.sets.variables(terms.unit.words);
+        String[][] open = new String[steps.size() - 1][];
+        for (int n = 0; n < open.length; n++) open[n] = Lines.klass(terms, steps.get(n).klass.sites());
+        each(terms, site, back, (legs, masks) -> {
+            for (int n = 0; n < open.length; n++) {
+                String leg = code.copy("int", legs + "[" + n + "]");
+                terms.noteMember(leg);
+                code.line("if (!" + terms.questions.bit(open[n], leg) + ") continue;");
+            }
+            for (int w = 0; w < all.length; w++) code.line(all[w] + " |= " + masks[w] + ";");
+        });
+        return all;
+    }
+
+    /** Adds to words, which are variables, the sites on the ways from some sites to one. */
+    void ways(Terms terms, String site, String[] from, String[] all) {
+        Code code = terms.code;
+        each(terms, site, true, (legs, masks) -> {
+            code.line("if (" + SetQuestions.isZero(SetTerms.join(masks, " & ", from)) + ") continue;");
+            for (int n = 0; n < steps.size() - 1; n++)
+                terms.loops.add(all, code.copy("int", legs + "[" + n + "]"));
+        });
+    }
+
+    /** A round for each row of sites on the way: those sites, and the words that lie behind. */
+    private void each(Terms terms, String site, boolean back, BiConsumer<String, String[]> body) {
         Unit unit = terms.unit;
         Code code = terms.code;
         String key = back + " " + java.util.Arrays.deepToString(directions) + parts.stream()
@@ -75,25 +103,17 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
                 .toList();
         Ways ways = new Ways(this, unit, back);
         String over = unit.table("int[][][][]", "over " + key, () -> ways.over);
-        String[] all = terms.sets.variables(unit.words);
         String row = "[" + (relative() ? terms.mover : "0") + "][" + site + "]";
-        String[][] open = new String[steps.size() - 1][];
-        for (int n = 0; n < open.length; n++) open[n] = Lines.klass(terms, steps.get(n).klass.sites());
         String legs = code.copy("int[][]", over + row);
         String each = code.name("v");
-        code.open("for (int " + each + " = 0; " + each + " < " + legs + ".length; " + each + "++) {");
-        for (int n = 0; n < open.length; n++) {
-            String leg = code.copy("int", legs + "[" + each + "][" + n + "]");
-            terms.noteMember(leg);
-            code.line("if (!" + terms.questions.bit(open[n], leg) + ") continue;");
-        }
-        for (int w = 0; w < all.length; w++) {
+        String[] masks = new String[unit.words];
+        for (int w = 0; w < masks.length; w++) {
             int word = w;
-            String table = unit.table("long[][][]", "jump " + w + " " + key, () -> ways.masks[word]);
-            code.line(all[w] + " |= " + table + row + "[" + each + "];");
+            masks[w] = unit.table("long[][][]", "jump " + w + " " + key, () -> ways.masks[word]) + row + "[" + each + "]";
         }
+        code.open("for (int " + each + " = 0; " + each + " < " + legs + ".length; " + each + "++) {");
+        body.accept(legs + "[" + each + "]", masks);
         code.close();
-        return all;
     }
 
     /** By player and site the rows of sites on the way, and by word what lies behind each. */

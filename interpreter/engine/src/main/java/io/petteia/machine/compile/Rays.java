@@ -56,6 +56,13 @@ final class Rays {
         });
     }
 
+    /** The sites of a whole ray. */
+    static String[] whole(Unit unit, int direction, String site) {
+        String[] ray = new String[unit.words];
+        for (int w = 0; w < ray.length; w++) ray[w] = table(unit, direction, w) + "[" + site + "]";
+        return ray;
+    }
+
     /** The sites of a ray up to and with the first of some blockers, which are plain words. */
     static String[] span(Terms terms, int direction, String site, String[] blockers) {
         Unit unit = terms.unit;

@@ -149,6 +149,39 @@ final class Reversed {
         return Rays.span(terms, terms.unit.layout.model().board().opposite()[direction], site, blockers);
     }
 
+    /** Whether nothing that happens to other sites changes whether it leads from one site to another. */
+    boolean isDirect(Unit unit) {
+        if (kind == Kind.STEP) return true;
+        if (jumps == null) return false;
+        for (Element.Step step : steps.subList(0, steps.size() - 1))
+            if (!(step.klass.sites() instanceof Sets.Stored s) || s.from != unit.layout.laid()) return false;
+        return true;
+    }
+
+    /** Whether only a site that becomes empty opens it. */
+    boolean isOpenedByLeaving() {
+        for (Element.Step step : steps.subList(0, steps.size() - 1))
+            if (!(step.klass.sites() instanceof SiteSets.Empty)) return false;
+        return kind == Kind.SLIDE || kind == Kind.JUMP;
+    }
+
+    /** Of a jump, the sites on the ways from some sites to one, added to words. */
+    void ways(Terms terms, String site, String[] from, String[] all) {
+        jumps().ways(terms, site, from, all);
+    }
+
+    boolean isJump() {
+        return kind == Kind.JUMP;
+    }
+
+    /** The directions from a site in which it is reached by what is walked; in those eyes in which the terms see. */
+    int[][] backwards(Terms terms) {
+        int[] opposite = terms.unit.layout.model().board().opposite();
+        return Arrays.stream(lines().directions())
+                .map(row -> Arrays.stream(row).map(d -> opposite[d]).toArray())
+                .toArray(int[][]::new);
+    }
+
     /** The sites from which it leads to one, if it may end there; of what is no slide. */
     String[] from(Terms terms, String site) {
         return switch (kind) {
@@ -169,12 +202,8 @@ final class Reversed {
             back.add(new Element.Step(steps.get(n).klass, steps.get(n).times, false, false, -1));
         SetNode laid = new Sets.Stored(terms.unit.words, 0, terms.unit.layout.laid());
         back.add(new Element.Step(new ClassTest(false, laid), null, true, true, -1));
-        int[] opposite = terms.unit.layout.model().board().opposite();
-        int[][] directions = Arrays.stream(lines().directions())
-                .map(row -> Arrays.stream(row).map(d -> opposite[d]).toArray())
-                .toArray(int[][]::new);
         String[] all = terms.sets.variables(terms.unit.words);
-        Walks.write(terms, new Lines(pattern, directions, false, back), site, (inside, matched) -> {
+        Walks.write(terms, new Lines(pattern, backwards(terms), false, back), site, (inside, matched) -> {
             for (int w = 0; w < all.length; w++)
                 inside.code.line(all[w] + " |= " + matched.yields()[w] + ";");
         });

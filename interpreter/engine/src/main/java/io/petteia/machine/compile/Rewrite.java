@@ -28,7 +28,9 @@ public enum Rewrite {
     /** {@link PlayoutCode} */
     PLAYOUTS_WITHOUT_JOURNAL,
     /** {@link BoardWords} */
-    BOARD_WITHOUT_CELLS;
+    BOARD_WITHOUT_CELLS,
+    /** {@link PinsAndChecks} */
+    PINS_AND_CHECKS;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

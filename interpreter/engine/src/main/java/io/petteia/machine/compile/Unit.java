@@ -134,6 +134,16 @@ final class Unit {
         return of + names++;
     }
 
+    /** A field that changes. */
+    String field(String type, String of, String value) {
+        String name = name(of);
+        fields.append("    private ").append(type).append(' ').append(name).append(" = ").append(value).append(";\n");
+        return name;
+    }
+
+    /** By what it is about, what has been made once for the whole class. */
+    final Map<Object, Object> made = new java.util.HashMap<>();
+
     private final Map<Object, Map<String, Object>> keys = new IdentityHashMap<>();
 
     private final Map<Object, Reads> reads = new IdentityHashMap<>();

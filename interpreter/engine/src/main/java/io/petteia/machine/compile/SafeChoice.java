@@ -1,0 +1,88 @@
+package io.petteia.machine.compile;
+
+import java.util.Arrays;
+
+/**
+ * A choice of a site whose guard about exposed pieces is answered for all sites at once by what is known of pins and checks ({@link PinsAndChecks}), where the path to
+ * the guard is plain ({@link SafePath}): sites that break it are not tried; those behind which all else is sure are offered as a set; others are tried without asking again.
+ * Where not enough is known the piece moves and the guard is asked. Condition: as {@link WholeOffers} for what is offered.
+ */
+final class SafeChoice {
+    private final Terms terms;
+    private final Code code;
+    private final SafePath path;
+    private final PinsAndChecks known;
+
+    /** Words: what is offered, what is still to be tried, and of that what is known to be safe. */
+    String[] offered;
+
+    String[] rest;
+    String[] safe;
+
+    private SafeChoice(Terms terms, SafePath path, PinsAndChecks known) {
+        this.terms = terms;
+        this.code = terms.code;
+        this.path = path;
+        this.known = known;
+        offered = terms.sets.variables(terms.unit.words);
+        rest = terms.sets.variables(terms.unit.words);
+        safe = terms.sets.variables(terms.unit.words);
+    }
+
+    /** @param sites that may be chosen, plain words */
+    static SafeChoice write(Terms terms, SafePath path, PinsAndChecks known, String[] sites, boolean offers) {
+        SafeChoice choice = new SafeChoice(terms, path, known);
+        choice.write(sites, offers);
+        return choice;
+    }
+
+    private void write(String[] sites, boolean offers) {
+        Unit unit = terms.unit;
+        terms.sets.assign(rest, sites);
+        code.line(known.lookOut());
+        String applies = "!" + known.unsure;
+        if (path.from >= 0) {
+            String from = code.copy("int", "i[" + path.from + "]");
+            String own = terms.questions.bit(terms.sets.stored(unit.words, terms.ownerAt(terms.mover)), from);
+            applies += " && " + own + " && !" + terms.questions.bit(known.held, from);
+        }
+        code.open("if (" + applies + ") {");
+        String[] clear = code.let(SetTerms.minus(SetTerms.join(sites, " & ", terms.sets.laid()), known.touchy));
+        String[] toGuard = code.let(SetTerms.join(clear, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
+        String[] toEnd = SetTerms.zeros(unit.words);
+        if (offers) toEnd = code.let(SetTerms.join(clear, " & ", words(path.ways, SafePath.Known.TO_END)));
+        for (int w = 0; w < unit.words; w++) {
+            code.line(offered[w] + " = " + toEnd[w] + " & " + known.saving[w] + ";");
+            code.line(safe[w] + " = " + toGuard[w] + " & ~" + toEnd[w] + " & " + known.saving[w] + ";");
+            code.line(rest[w] + " = " + sites[w] + " & ~" + toGuard[w] + " | " + safe[w] + ";");
+        }
+        code.close();
+    }
+
+    /** The sites for which a path is known so far at least. */
+    private String[] words(SafePath.Ways ways, SafePath.Known least) {
+        String[] all = new String[terms.unit.words];
+        if (ways instanceof SafePath.End end) {
+            Arrays.fill(all, end.known().compareTo(least) >= 0 ? "-1L" : "0L");
+            return all;
+        }
+        if (ways instanceof SafePath.ByMember b) {
+            String[] set = code.let(terms.set(b.set()));
+            String[] in = words(b.in(), least);
+            String[] out = words(b.out(), least);
+            for (int w = 0; w < all.length; w++)
+                all[w] = "(" + set[w] + " & " + in[w] + " | ~" + set[w] + " & " + out[w] + ")";
+            return code.let(all);
+        }
+        if (ways instanceof SafePath.Both b)
+            return code.let(SetTerms.join(words(b.one(), least), " & ", words(b.other(), least)));
+        if (!(ways instanceof SafePath.Asked a)) throw new IllegalStateException("no such ways");
+        String[] either = terms.sets.variables(all.length);
+        code.open("if (" + terms.truth(a.condition()) + ") {");
+        terms.sets.assign(either, words(a.yes(), least));
+        code.otherwise();
+        terms.sets.assign(either, words(a.no(), least));
+        code.close();
+        return either;
+    }
+}

@@ -1,0 +1,328 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Assignments;
+import io.petteia.machine.graph.Boundaries;
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Effects;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.Telling;
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.Calls;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sets;
+import io.petteia.machine.node.Truths;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens between the choice of a site and a guard about exposed pieces, followed through the control graph without carrying it out. It is plain where one of
+ * the mover's pieces moves to the site chosen from one that was known before, or one is placed there; what stood there may be taken, the piece may become another,
+ * and whatever the guard does not read may change.
+ */
+final class SafePath {
+    /** How far a path is known: not at all; up to the guard, with more choices or guards between; up to the guard, behind which all is sure. */
+    enum Known {
+        NOT,
+        TO_GUARD,
+        TO_END
+    }
+
+    /** For which sites chosen a path is plain. */
+    sealed interface Ways {}
+
+    record End(Known known) implements Ways {}
+
+    record ByMember(SetNode set, Ways in, Ways out) implements Ways {}
+
+    record Asked(IntNode condition, Ways yes, Ways no) implements Ways {}
+
+    record Both(Ways one, Ways other) implements Ways {}
+
+    private static final End NOT = new End(Known.NOT);
+    private static final int LONGEST = 2000;
+    private static final Object CHOSEN = "chosen";
+    private static final Object OTHER = "other";
+
+    private final Unit unit;
+    private final int chosen;
+    private int followed;
+
+    /** Found: where the piece stood that moves, -1 if one is placed; and the guard. */
+    int from = -1;
+
+    @Nullable
+    PinsAndChecks guard;
+
+    Ways ways = NOT;
+
+    private SafePath(Unit unit, int chosen) {
+        this.unit = unit;
+        this.chosen = chosen;
+    }
+
+    /** Null if there is no guard, or no plain way to it. */
+    static @Nullable SafePath of(Unit unit, Choices.Choose choose) {
+        boolean fits = unit.has(Rewrite.PINS_AND_CHECKS)
+                && unit.program.pieces().isPlain()
+                && choose.site
+                && choose.binding.slot().kind() == Layout.Kind.INT;
+        if (!fits) return null;
+        SafePath path = new SafePath(unit, choose.binding.slot().at());
+        State state = new State();
+        for (Layout.Slot slot : choose.binding.slots()) state.write(slot);
+        state.holding.put(path.chosen, CHOSEN);
+        path.ways = path.follow(choose.next(), state);
+        return path.guard == null || path.ways.equals(NOT) ? null : path;
+    }
+
+    /** What is known where the path has come to. */
+    private static final class State {
+        final Map<Integer, Object> holding = new HashMap<>();
+        final Map<Integer, Instruction> returns = new HashMap<>();
+        final BitSet ints = new BitSet();
+        final BitSet bits = new BitSet();
+        boolean touched;
+        boolean arrived;
+        boolean chooses;
+
+        State copy() {
+            State copy = new State();
+            copy.holding.putAll(holding);
+            copy.returns.putAll(returns);
+            copy.ints.or(ints);
+            copy.bits.or(bits);
+            copy.touched = touched;
+            copy.arrived = arrived;
+            copy.chooses = chooses;
+            return copy;
+        }
+
+        void write(Layout.Slot slot) {
+            if (slot.temporary()) return;
+            if (slot.kind() == Layout.Kind.INT) {
+                ints.set(slot.at());
+                holding.put(slot.at(), OTHER);
+            } else if (slot.kind() == Layout.Kind.BITS) bits.set(slot.at(), slot.at() + slot.width());
+        }
+    }
+
+    private Ways follow(Instruction start, State state) {
+        Instruction at = start;
+        while (true) {
+            if (++followed > LONGEST) return NOT;
+            if (at instanceof Flow.Require r) {
+                Exposure exposure = Exposure.of(new Terms(unit, new Code(), Terms.MOVER), r);
+                if (exposure != null) return reached(r, exposure, state);
+                if (readsTooMuch(r)) return NOT;
+                state.chooses = true;
+                at = r.next();
+            } else if (at instanceof Flow.Branch b) {
+                if (readsTooMuch(b)) return NOT;
+                return split(b.condition, state, s -> follow(b.next(), s), s -> follow(b.otherwise, s));
+            } else if (at instanceof Flow.Call c) {
+                state.returns.put(c.returnSlot, c.next());
+                state.ints.set(c.returnSlot);
+                at = c.entry;
+            } else if (at instanceof Flow.Return r) {
+                Instruction back = state.returns.get(r.returnSlot);
+                if (back == null) return all(unit.program.returnsTo(r), state);
+                at = back;
+            } else if (at instanceof Choices.Either e) {
+                state.chooses = true;
+                return all(List.of(e.alternatives), state);
+            } else if (at instanceof Choices.Choose c) {
+                if (readsTooMuch(c)) return NOT;
+                state.chooses = true;
+                for (Layout.Slot slot : c.binding.slots()) state.write(slot);
+                at = c.next();
+            } else if (at instanceof Assignments.Locals l && conditional(l) instanceof Numbers.Conditional c) {
+                if (readsTooMuch(l)) return NOT;
+                return split(
+                        c.condition, state, s -> follow(l.next(), assign(l, s, true)), s -> follow(l.next(), assign(l, s, false)));
+            } else if (carriesOn(at, state)) {
+                at = at.next();
+            } else return NOT;
+        }
+    }
+
+    private Ways all(List<Instruction> next, State state) {
+        Ways all = null;
+        for (Instruction each : next) {
+            Ways one = follow(each, state.copy());
+            all = all == null ? one : both(all, one);
+        }
+        return all == null ? NOT : all;
+    }
+
+    private static Ways both(Ways one, Ways other) {
+        if (one.equals(other) || one.equals(NOT)) return one;
+        return other.equals(NOT) ? other : new Both(one, other);
+    }
+
+    private Ways reached(Flow.Require r, Exposure exposure, State state) {
+        Reads reads = exposure.reads();
+        boolean fits = state.arrived
+                && !reads.everything
+                && !reads.ints.intersects(state.ints)
+                && !reads.bits.intersects(state.bits)
+                && PinsAndChecks.fit(new Terms(unit, new Code(), Terms.MOVER), exposure);
+        if (!fits) return NOT;
+        PinsAndChecks known = PinsAndChecks.of(unit, exposure);
+        if (guard != null && guard != known) return NOT;
+        guard = known;
+        return new End(!state.chooses && unit.program.isSure(r.next().id()) ? Known.TO_END : Known.TO_GUARD);
+    }
+
+    private boolean readsTooMuch(Instruction at) {
+        return Reads.of(unit.layout, at).everything;
+    }
+
+    /** Whether an instruction goes on to its next one and leaves all plain. */
+    private boolean carriesOn(Instruction at, State state) {
+        if (at instanceof Flow.Label
+                || at instanceof Flow.Phase
+                || at instanceof Boundaries.Record
+                || at instanceof Boundaries.Announce
+                || at.getClass().getEnclosingClass() == Telling.class) return at.next() != at;
+        if (readsTooMuch(at)) return false;
+        if (at instanceof Assignments.Locals l) {
+            assign(l, state, true);
+            return true;
+        }
+        if (at instanceof Assignments.OfInts a) return writes(a.place, a.entries, 1, state.ints);
+        if (at instanceof Assignments.OfSets a) return writes(a.place, a.entries, a.value.words, state.bits);
+        if (at instanceof Choices.Passed) {
+            state.ints.set(Layout.PASSED);
+            return true;
+        }
+        if (at instanceof Effects.Remove r) {
+            state.touched = true;
+            return !state.arrived && isChosen(r.sites(), state);
+        }
+        if (at instanceof Effects.Turn t) {
+            state.chooses = true;
+            return state.arrived && !t.owner && isChosen(t.sites(), state);
+        }
+        if (at instanceof Effects.Place p) {
+            boolean fits = !state.arrived && p.owner == null && isChosen(p.sites(), state);
+            state.touched = true;
+            state.arrived = true;
+            state.chooses = true;
+            return fits;
+        }
+        return at instanceof Effects.Move m && moves(m, state);
+    }
+
+    private boolean moves(Effects.Move m, State state) {
+        Object of = held(m.from, state);
+        if (state.arrived || held(m.to, state) != CHOSEN || !(of instanceof Integer slot)) return false;
+        if (from >= 0 && from != slot) return false;
+        from = slot;
+        state.touched = true;
+        state.arrived = true;
+        return true;
+    }
+
+    private boolean isChosen(SetNode sites, State state) {
+        return sites instanceof Sets.Singleton one && held(one.member, state) == CHOSEN;
+    }
+
+    private static boolean writes(IntNode place, int entries, int width, BitSet all) {
+        if (place instanceof Numbers.Constant c) all.set(c.value, c.value + entries * width);
+        else if (place instanceof Numbers.EntryIndex e)
+            all.set(e.slots.base(), e.slots.base() + e.slots.entries() * e.slots.width());
+        else return false;
+        return true;
+    }
+
+    // ---- locals
+    private static @Nullable IntNode conditional(Assignments.Locals l) {
+        for (Calls.Argument each : l.arguments)
+            if (each instanceof Calls.IntArgument a && a.value instanceof Numbers.Conditional c) return c;
+        return null;
+    }
+
+    /** @param yes which value the first conditional one takes */
+    private State assign(Assignments.Locals l, State state, boolean yes) {
+        IntNode first = conditional(l);
+        Map<Integer, Object> taken = new HashMap<>();
+        for (Calls.Argument each : l.arguments) {
+            if (each.slot.temporary()) continue;
+            if (each instanceof Calls.IntArgument a) {
+                IntNode value = a.value;
+                if (value == first && value instanceof Numbers.Conditional c) value = yes ? c.then : c.otherwise;
+                taken.put(each.slot.at(), held(value, state));
+            }
+        }
+        for (Calls.Argument each : l.arguments) state.write(each.slot);
+        state.holding.putAll(taken);
+        return state;
+    }
+
+    /** What a number is: the site chosen, the place that holds it from before, or something else. */
+    private static Object held(IntNode number, State state) {
+        if (!(number instanceof Numbers.Stored s)) return OTHER;
+        Object known = state.holding.get(s.at);
+        if (known != null) return known;
+        return state.ints.get(s.at) ? OTHER : (Object) s.at;
+    }
+
+    // ---- conditions
+    private interface Rest {
+        Ways of(State state);
+    }
+
+    private Ways split(IntNode condition, State state, Rest yes, Rest no) {
+        if (condition instanceof Truths.Not n) return split(n.of, state, no, yes);
+        if (condition instanceof Truths.Junction j) return junction(j, 0, state, yes, no);
+        Ways one = yes.of(state.copy());
+        Ways other = no.of(state.copy());
+        if (one.equals(other)) return one;
+        if (condition instanceof Truths.In i && held(i.member, state) == CHOSEN && isKnown(i.set, state))
+            return new ByMember(i.set, one, other);
+        return isAskedBefore(condition, state) ? new Asked(condition, one, other) : both(one, other);
+    }
+
+    private Ways junction(Truths.Junction j, int n, State state, Rest yes, Rest no) {
+        if (n == j.of.length - 1) return split(j.of[n], state, yes, no);
+        Rest further = s -> junction(j, n + 1, s, yes, no);
+        return j.all ? split(j.of[n], state, further, no) : split(j.of[n], state, yes, further);
+    }
+
+    /** Whether a set is the same before anything has happened. */
+    private boolean isKnown(SetNode set, State state) {
+        return Lines.isCheap(set) && set.words == unit.words && isSame(set, state);
+    }
+
+    private boolean isSame(Object node, State state) {
+        Reads reads = unit.reads(node);
+        boolean changed = reads.everything
+                || reads.here
+                || !reads.temporaries.isEmpty()
+                || reads.ints.get(chosen)
+                || reads.ints.intersects(state.ints)
+                || reads.bits.intersects(state.bits);
+        if (changed) return false;
+        if (!state.touched) return true;
+        for (Reads.Board part : Reads.Board.values()) if (reads.has(part)) return false;
+        return true;
+    }
+
+    /** Conditions that can be asked at any time: nothing in them can fail. */
+    private boolean isAskedBefore(IntNode condition, State state) {
+        boolean plain = condition instanceof Truths.In i && i.member instanceof Numbers.Stored && Lines.isCheap(i.set)
+                || condition instanceof Truths.Compare c && isPlain(c.left) && isPlain(c.right)
+                || condition instanceof Truths.IsEmpty e && Lines.isCheap(e.set);
+        return plain && isSame(condition, state);
+    }
+
+    private static boolean isPlain(IntNode number) {
+        return number instanceof Numbers.Stored || number instanceof Numbers.Constant;
+    }
+}
