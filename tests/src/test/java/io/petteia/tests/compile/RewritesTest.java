@@ -7,6 +7,7 @@ import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.PIECES_THAT_LEAD_ON;
+import static io.petteia.machine.compile.Rewrite.PINS_AND_CHECKS;
 import static io.petteia.machine.compile.Rewrite.PLAYOUTS_WITHOUT_JOURNAL;
 import static io.petteia.machine.compile.Rewrite.RAYS;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
@@ -73,6 +74,8 @@ class RewritesTest {
                             RAYS,
                             STEPS_AS_MASKS,
                             CHOICE_BEFORE_CONSEQUENCE,
+                            OFFERS_AS_SETS,
+                            PINS_AND_CHECKS,
                             PLAYOUTS_WITHOUT_JOURNAL));
 
     private static final Map<String, Game> WHOLE = new ConcurrentHashMap<>();

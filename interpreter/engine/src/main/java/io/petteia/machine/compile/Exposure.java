@@ -17,12 +17,13 @@ import org.jspecify.annotations.Nullable;
  * A guard that says that none of the mover's pieces of some types is attacked: {@code require no(own T where some(u in enemy where it in attacks(u)))}, as
  * {@code not check} says.
  *
+ * @param condition what it says
  * @param exposed those pieces' sites
  * @param attackers who attacks such a site, as {@link Attackers} asks
  * @param reads what of the position the guard reads
  * @param key the same for guards that say the same
  */
-record Exposure(SetNode exposed, Attackers.Asked attackers, Reads reads, String key) {
+record Exposure(IntNode condition, SetNode exposed, Attackers.Asked attackers, Reads reads, String key) {
 
     static @Nullable Exposure of(Terms terms, Flow.Require guard) {
         IntNode condition = guard.condition;
@@ -52,7 +53,7 @@ record Exposure(SetNode exposed, Attackers.Asked attackers, Reads reads, String 
         StringBuilder key = new StringBuilder("exposed " + Arrays.toString(pieces.from));
         for (Object[] each : attackers.byPiece())
             for (Object pattern : each) key.append(' ').append(System.identityHashCode(pattern));
-        return new Exposure(filtered.of, attackers, terms.unit.reads(condition), key.toString());
+        return new Exposure(guard.condition, filtered.of, attackers, terms.unit.reads(condition), key.toString());
     }
 
     private static SiteSets.@Nullable Pieces ownPieces(SetNode set) {

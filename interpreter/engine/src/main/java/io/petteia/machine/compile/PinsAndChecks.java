@@ -33,6 +33,7 @@ final class PinsAndChecks {
     final String safe;
 
     private final String method;
+    private final String keeps;
 
     private PinsAndChecks(Unit unit, Exposure exposure) {
         this.unit = unit;
@@ -44,7 +45,9 @@ final class PinsAndChecks {
         unsure = unit.field("boolean", "unsure", "true");
         safe = unit.field("boolean", "safe", "false");
         method = unit.name("lookOut");
+        keeps = unit.name("keeps");
         writeMethod();
+        writeKeeps();
     }
 
     /** One for all guards that say the same. */
@@ -97,6 +100,50 @@ final class PinsAndChecks {
         unit.method("private void " + method + "()", code);
     }
 
+    /** Whether the guard holds once a piece has moved to another site and taken what stood there. */
+    String keeps(String from, String to) {
+        return keeps + "(" + from + ", " + to + ")";
+    }
+
+    private void writeKeeps() {
+        Code code = new Code();
+        Terms terms = new Terms(unit, code, Terms.MOVER);
+        Layout layout = unit.layout;
+        String cell = code.copy("int", layout.cellCode("i", "a0"));
+        String taken = code.copy("int", layout.cellCode("i", "a1"));
+        List<String> back = new ArrayList<>();
+        String owners = unit.constant("int[]", layout.ownersByCell());
+        String types = unit.constant("int[]", layout.piecesByCell());
+        code.line("if (a0 == a1) return false;");
+        String owner = code.copy("int", owners + "[" + cell + "]");
+        String type = code.copy("int", types + "[" + cell + "]");
+        change(code, back, word(layout.owner(0), owners + "[" + taken + "]", "a1"), " & ~(1L << a1)");
+        // an empty cell has no type
+        code.line("int vt = " + taken + " == 0 ? " + type + " : " + types + "[" + taken + "];");
+        change(code, back, word(layout.piece(0), "vt", "a1"), " & ~(1L << a1)");
+        change(code, back, word(layout.occupied(), "0", "a0"), " & ~(1L << a0)");
+        change(code, back, word(layout.occupied(), "0", "a1"), " | 1L << a1");
+        change(code, back, word(layout.owner(0), owner, "a0"), " & ~(1L << a0)");
+        change(code, back, word(layout.owner(0), owner, "a1"), " | 1L << a1");
+        change(code, back, word(layout.piece(0), type, "a0"), " & ~(1L << a0)");
+        change(code, back, word(layout.piece(0), type, "a1"), " | 1L << a1");
+        String so = code.copy("boolean", terms.truth(exposure.condition()));
+        for (int n = back.size() - 1; n >= 0; n--) code.line(back.get(n));
+        code.line("return " + so + ";");
+        unit.method("private boolean " + keeps + "(int a0, int a1)", code);
+    }
+
+    private String word(int base, String which, String site) {
+        return base + " + " + which + (unit.words == 1 ? "" : " * " + unit.words + " + (" + site + " >> 6)");
+    }
+
+    private static void change(Code code, List<String> back, String place, String how) {
+        String at = code.copy("int", place);
+        String before = code.copy("long", "b[" + at + "]");
+        code.line("b[" + at + "] = " + before + how + ";");
+        back.add("b[" + at + "] = " + before + ";");
+    }
+
     /** Only one player's pieces may be seen in one way. */
     static boolean fit(Terms terms, Exposure exposure) {
         return terms.unit.layout.model().players().size() == 2
@@ -109,12 +156,15 @@ final class PinsAndChecks {
         Layout layout = unit.layout;
         List<String> differences = new ArrayList<>();
         List<String> notes = new ArrayList<>();
-        exposure.reads().bits.stream().forEach(at -> {
+        Reads reads = new Reads(layout);
+        reads.add(exposure.reads());
+        if (reads.has(Reads.Board.CELLS)) reads.board(Reads.Board.PIECES);
+        reads.bits.stream().forEach(at -> {
             String kept = unit.field("long", "kept", "0L");
             differences.add("(b[" + at + "] ^ " + kept + ")");
             notes.add(kept + " = b[" + at + "];");
         });
-        exposure.reads().ints.stream()
+        reads.ints.stream()
                 .filter(at -> at < layout.cellPlace(0) || at >= layout.cellsEnd())
                 .filter(at -> at != Layout.MOVER)
                 .forEach(at -> {

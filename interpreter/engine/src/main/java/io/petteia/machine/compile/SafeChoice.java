@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A choice of a site whose guard about exposed pieces is answered for all sites at once by what is known of pins and checks ({@link PinsAndChecks}), where the path to
  * the guard is plain ({@link SafePath}): sites that break it are not tried; those behind which all else is sure are offered as a set; others are tried without asking again.
- * Where not enough is known the piece moves and the guard is asked. Condition: as {@link WholeOffers} for what is offered.
+ * Where not enough is known the piece moves on the words that the guard reads, and that is asked. Condition: as {@link WholeOffers} for what is offered.
  */
 final class SafeChoice {
     private final Terms terms;
@@ -40,22 +40,38 @@ final class SafeChoice {
         Unit unit = terms.unit;
         terms.sets.assign(rest, sites);
         code.line(known.lookOut());
-        String applies = "!" + known.unsure;
-        if (path.from >= 0) {
-            String from = code.copy("int", "i[" + path.from + "]");
-            String own = terms.questions.bit(terms.sets.stored(unit.words, terms.ownerAt(terms.mover)), from);
-            applies += " && " + own + " && !" + terms.questions.bit(known.held, from);
-        }
-        code.open("if (" + applies + ") {");
-        String[] clear = code.let(SetTerms.minus(SetTerms.join(sites, " & ", terms.sets.laid()), known.touchy));
-        String[] toGuard = code.let(SetTerms.join(clear, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
+        String from = path.from < 0 ? null : code.copy("int", "i[" + path.from + "]");
+        String own = from == null
+                ? "!" + known.unsure
+                : terms.questions.bit(terms.sets.stored(unit.words, terms.ownerAt(terms.mover)), from);
+        code.open("if (" + own + ") {");
+        String[] plain = code.let(SetTerms.join(sites, " & ", terms.sets.laid()));
+        if (from != null) plain = code.let(SetTerms.minus(plain, terms.sets.bit(from, unit.words)));
+        String[] toGuard = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
         String[] toEnd = SetTerms.zeros(unit.words);
-        if (offers) toEnd = code.let(SetTerms.join(clear, " & ", words(path.ways, SafePath.Known.TO_END)));
-        for (int w = 0; w < unit.words; w++) {
-            code.line(offered[w] + " = " + toEnd[w] + " & " + known.saving[w] + ";");
-            code.line(safe[w] + " = " + toGuard[w] + " & ~" + toEnd[w] + " & " + known.saving[w] + ";");
-            code.line(rest[w] + " = " + sites[w] + " & ~" + toGuard[w] + " | " + safe[w] + ";");
+        if (offers) toEnd = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_END)));
+        String[] asked = terms.sets.variables(unit.words);
+        String[] kept = terms.sets.variables(unit.words);
+        if (from != null) {
+            terms.sets.assign(asked, toGuard);
+            terms.noteMember(from);
+            code.open("if (!" + known.unsure + " && !" + terms.questions.bit(known.held, from) + ") {");
         }
+        terms.sets.assign(kept, SetTerms.join(SetTerms.minus(toGuard, known.touchy), " & ", known.saving));
+        terms.sets.assign(asked, SetTerms.join(toGuard, " & ", known.touchy));
+        if (from != null) {
+            code.close();
+            terms.loops.members(asked, 0, to -> {
+                code.open("if (" + known.keeps(from, to) + ") {");
+                terms.loops.add(kept, to);
+                code.close();
+            });
+            terms.sets.assign(asked, SetTerms.zeros(unit.words));
+        }
+        terms.sets.assign(offered, SetTerms.join(kept, " & ", toEnd));
+        terms.sets.assign(safe, SetTerms.minus(kept, toEnd));
+        for (int w = 0; w < unit.words; w++)
+            code.line(rest[w] + " = " + sites[w] + " & ~" + toGuard[w] + " | " + safe[w] + " | " + asked[w] + ";");
         code.close();
     }
 
