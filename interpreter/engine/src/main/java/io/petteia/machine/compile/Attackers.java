@@ -24,11 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class Attackers {
     private final Terms terms;
     private final String site;
+    private final String[] set;
     private final String[] all;
 
-    private Attackers(Terms terms, String site) {
+    private Attackers(Terms terms, String site, String[] set) {
         this.terms = terms;
         this.site = site;
+        this.set = set;
         all = terms.sets.variables(terms.unit.words);
     }
 
@@ -66,9 +68,9 @@ final class Attackers {
         code.open("if (" + site + " >= 0) {");
         terms.noteMember(site);
         String[] set = code.let(terms.set(asked.set()));
-        Attackers attackers = new Attackers(terms, site);
+        Attackers attackers = new Attackers(terms, site, set);
         attackers.write(asked);
-        code.line(found + " = !(" + SetQuestions.isZero(SetTerms.join(attackers.all, " & ", set)) + ");");
+        code.line(found + " = !(" + SetQuestions.isZero(attackers.all) + ");");
         terms.forgetMember(site, "");
         code.close();
         return found;
@@ -133,19 +135,31 @@ final class Attackers {
         String[] start = pattern.start() == null ? null : Lines.klass(terms, pattern.start());
         if (pattern.isSlide()) {
             String[] blockers = pattern.blockers(terms);
-            group.byDirection.forEach((d, pieces) -> or(pattern.span(terms, d, site, blockers), pieces, start));
-        } else or(pattern.from(terms, site), group.pieces, start);
+            Map<String, String[]> by = new LinkedHashMap<>();
+            for (List<Integer> pieces : group.byDirection.values())
+                by.computeIfAbsent(pieces.toString(), k -> terms.code.let(among(pieces, start)));
+            group.byDirection.forEach((d, pieces) -> slide(pattern, d, by.get(pieces.toString()), blockers));
+        } else or(SetTerms.join(pattern.from(terms, site), " & ", among(group.pieces, start)));
         terms.code.close();
     }
 
-    private void or(String[] reached, List<Integer> pieces, String @Nullable [] start) {
-        String[] words = SetTerms.join(reached, " & ", pieces(pieces));
-        if (start != null) words = SetTerms.join(words, " & ", start);
-        for (int w = 0; w < all.length; w++) terms.code.line(all[w] + " |= " + words[w] + ";");
+    /** Only where one stands on the whole ray is it looked how far the ray goes. */
+    private void slide(Reversed pattern, int direction, String @Nullable [] by, String[] blockers) {
+        if (by == null) return;
+        int back = terms.unit.layout.model().board().opposite()[direction];
+        String[] ray = Rays.whole(terms.unit, back, site);
+        terms.code.open("if (!(" + SetQuestions.isZero(SetTerms.join(ray, " & ", by)) + ")) {");
+        or(SetTerms.join(pattern.span(terms, direction, site, blockers), " & ", by));
+        terms.code.close();
     }
 
-    private String[] pieces(List<Integer> pieces) {
-        return pieces(terms, pieces);
+    private String[] among(List<Integer> pieces, String @Nullable [] start) {
+        String[] some = SetTerms.join(pieces(terms, pieces), " & ", set);
+        return start == null ? some : SetTerms.join(some, " & ", start);
+    }
+
+    private void or(String[] words) {
+        for (int w = 0; w < all.length; w++) terms.code.line(all[w] + " |= " + words[w] + ";");
     }
 
     static String[] pieces(Terms terms, List<Integer> pieces) {

@@ -8,13 +8,17 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Exploring: at each choice every option is run and taken back. Where the rest is sure the move is complete. */
 final class ExploreCode extends Stretches {
     private final Map<Choices.Choose, SafePath> paths = new HashMap<>();
     private final Map<Flow.Require, PinsAndChecks> guards = new HashMap<>();
+    /** guards behind moves that have been tried; the others are asked of the position as it stands */
+    private final Set<Flow.Require> reached = new HashSet<>();
 
     ExploreCode(Unit unit, LegalitySlice slice) {
         super(unit, slice, "x");
@@ -22,7 +26,9 @@ final class ExploreCode extends Stretches {
         for (int id = 0; id < unit.program.size(); id++) {
             if (!(unit.program.instruction(id) instanceof Choices.Choose c)) continue;
             SafePath path = SafePath.of(unit, c);
-            if (path != null) paths.put(c, path);
+            if (path == null) continue;
+            paths.put(c, path);
+            reached.addAll(path.reached);
         }
         if (paths.isEmpty()) return;
         for (int id = 0; id < unit.program.size(); id++) {
@@ -119,6 +125,11 @@ final class ExploreCode extends Stretches {
         PinsAndChecks known = guards.get(r);
         if (known == null) {
             code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
+            return r.next();
+        }
+        if (!reached.contains(r)) {
+            code.line(known.lookOut());
+            code.line("if (!" + known.holds(terms, r) + ") return -1;");
             return r.next();
         }
         String[] exposed = code.let(terms.set(known.exposure.exposed()));

@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Flow;
 import io.petteia.machine.memory.Layout;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -98,6 +99,17 @@ final class PinsAndChecks {
         }
         code.line(unsure + " = " + open + ";");
         unit.method("private void " + method + "()", code);
+    }
+
+    /** Whether the guard holds as things stand, once they have been looked at. */
+    String holds(Terms terms, Flow.Require guard) {
+        StringBuilder calm = new StringBuilder();
+        for (String word : saving) calm.append(calm.length() == 0 ? "" : " & ").append(word);
+        String so = terms.code.copy("boolean", "(" + calm + ") == -1L");
+        terms.code.open("if (" + unsure + ") {");
+        terms.code.line(so + " = " + terms.truth(guard.condition) + ";");
+        terms.code.close();
+        return so;
     }
 
     /** Whether the guard holds once a piece has moved to another site and taken what stood there. */

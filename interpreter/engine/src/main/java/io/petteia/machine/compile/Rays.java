@@ -46,14 +46,31 @@ final class Rays {
     }
 
     private static String table(Unit unit, int direction, int word) {
-        return unit.table("long[]", "ray " + direction + " " + word, () -> {
-            Steps steps = unit.program.steps();
-            long[] rays = new long[unit.layout.model().board().size()];
-            for (int s = 0; s < rays.length; s++)
-                for (int t = steps.next(direction, s); t >= 0; t = steps.next(direction, t))
-                    if (t >> 6 == word) rays[s] |= 1L << t;
-            return rays;
-        });
+        return unit.table("long[]", "ray " + direction + " " + word, () -> rays(unit, direction, word));
+    }
+
+    private static long[] rays(Unit unit, int direction, int word) {
+        Steps steps = unit.program.steps();
+        long[] rays = new long[unit.layout.model().board().size()];
+        for (int s = 0; s < rays.length; s++)
+            for (int t = steps.next(direction, s); t >= 0; t = steps.next(direction, t))
+                if (t >> 6 == word) rays[s] |= 1L << t;
+        return rays;
+    }
+
+    /** The sites of a whole ray in a direction that a variable holds. */
+    static String[] inDirection(Unit unit, String direction, String site) {
+        String[] ray = new String[unit.words];
+        for (int w = 0; w < ray.length; w++) {
+            int word = w;
+            String all = unit.table("long[][]", "rays " + w, () -> {
+                long[][] rays = new long[unit.next().length][];
+                for (int d = 0; d < rays.length; d++) rays[d] = rays(unit, d, word);
+                return rays;
+            });
+            ray[w] = all + "[" + direction + "][" + site + "]";
+        }
+        return ray;
     }
 
     /** The sites of a whole ray. */

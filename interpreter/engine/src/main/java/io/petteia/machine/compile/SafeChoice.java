@@ -50,6 +50,7 @@ final class SafeChoice {
         String[] toGuard = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
         String[] toEnd = SetTerms.zeros(unit.words);
         if (offers) toEnd = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_END)));
+        String[] toEndNow = toEnd;
         String[] asked = terms.sets.variables(unit.words);
         String[] kept = terms.sets.variables(unit.words);
         if (from != null) {
@@ -64,6 +65,7 @@ final class SafeChoice {
             terms.loops.members(asked, 0, to -> {
                 code.open("if (" + known.keeps(from, to) + ") {");
                 terms.loops.add(kept, to);
+                if (offers) code.line("if (run.isTrying() && " + terms.questions.bit(toEndNow, to) + ") break;");
                 code.close();
             });
             terms.sets.assign(asked, SetTerms.zeros(unit.words));

@@ -16,8 +16,10 @@ import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.Truths;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,6 +62,9 @@ final class SafePath {
     PinsAndChecks guard;
 
     Ways ways = NOT;
+
+    /** All guards to which it leads. */
+    final Set<Flow.Require> reached = new HashSet<>();
 
     private SafePath(Unit unit, int chosen) {
         this.unit = unit;
@@ -167,6 +172,7 @@ final class SafePath {
 
     private Ways reached(Flow.Require r, Exposure exposure, State state) {
         Reads reads = exposure.reads();
+        reached.add(r);
         boolean fits = state.arrived
                 && !reads.everything
                 && !reads.ints.intersects(state.ints)

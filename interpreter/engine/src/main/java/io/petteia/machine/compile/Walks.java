@@ -52,10 +52,27 @@ final class Walks {
         String each = code.name("v");
         String row = directions + "[" + (lines.relative() ? terms.mover : "0") + "]";
         code.open("for (int " + each + " = 0; " + each + " < " + row + ".length; " + each + "++) {");
-        next = code.copy("int[]", all + "[" + row + "[" + each + "]]");
+        String direction = code.copy("int", row + "[" + each + "]");
+        passOver(direction, site);
+        next = code.copy("int[]", all + "[" + direction + "]");
         String[] yields = SetTerms.zeros(terms.unit.words);
         step(0, site, yields);
         code.close();
+    }
+
+    /** Where it costs something to ask for the class of a step, lines are passed over on which there is no site for another step. */
+    private void passOver(String direction, String site) {
+        boolean costs = false;
+        for (String[] klass : classes) costs |= klass == null;
+        if (!costs) return;
+        for (int n = 0; n < classes.length; n++) {
+            Element.Step step = lines.steps().get(n);
+            String[] klass = classes[n];
+            boolean met = klass != null && Lines.least(terms, step) > 0 && !step.klass.fitsEdge();
+            if (!met || step.klass.sites() instanceof io.petteia.machine.node.SiteSets.Empty) continue;
+            String[] ray = Rays.inDirection(terms.unit, direction, site);
+            terms.code.line("if (" + SetQuestions.isZero(SetTerms.join(ray, " & ", klass)) + ") continue;");
+        }
     }
 
     private void step(int n, String at, String[] yields) {
