@@ -206,35 +206,18 @@ final class ExploreCode extends Stretches {
         keep(code);
         boolean loose = !unit.program.liveness().isLive(c, slot);
         if (loose) code.line("int vo = i[" + slot.at() + "];");
-        SafePath path = asked && c.binding.where() != null ? null : paths.get(c);
-        PinsAndChecks known = path == null ? null : path.guard;
-        SafeChoice safely = null;
-        if (path != null && known != null) {
-            boolean offers = unit.has(Rewrite.OFFERS_AS_SETS) && !unit.program.mergesMoves();
-            safely = SafeChoice.write(terms, path, known, words, offers);
-            if (offers) {
-                offer(code, set.base, safely.offered);
-                code.line("if (run.isStopped()) return -1;");
-            }
-            words = safely.rest;
+        SafePath path = asked && c.binding.where() != null || words.length != unit.words ? null : paths.get(c);
+        if (path != null && path.guard != null) {
+            safely(c, terms, SafeChoice.write(terms, path, path.guard, words, offersSafely()), path.guard);
+            return null;
         }
-        String[] safe = safely == null ? null : safely.safe;
         String[] all = words;
         terms.loops.members(all, set.base, member -> {
             code.line(
                     loose ? "i[" + slot.at() + "] = " + member + ";" : "m.setInt(" + slot.at() + ", " + member + ");");
             if (asked && c.binding.where() != null) code.open("if (" + terms.truth(c.binding.where()) + ") {");
             chosen(code, member);
-            if (safe == null || known == null) code.line("on(" + jump(c.next()) + ");");
-            else {
-                String outer = code.copy("boolean", known.safe);
-                code.line(known.safe + " = " + terms.questions.bit(safe, member) + ";");
-                code.line("try {")
-                        .line("    on(" + jump(c.next()) + ");")
-                        .line("} finally {")
-                        .line("    " + known.safe + " = " + outer + ";")
-                        .line("}");
-            }
+            code.line("on(" + jump(c.next()) + ");");
             takeBack(code);
             if (all.length == 1) code.line("if (run.isStopped()) break;");
             else code.line("if (run.isStopped()) { " + (loose ? "i[" + slot.at() + "] = vo; " : "") + "return -1; }");
@@ -251,6 +234,54 @@ final class ExploreCode extends Stretches {
     private static void offer(Code code, int base, String[] words) {
         if (words.length == 1) code.line("run.offer(" + base + ", " + words[0] + ");");
         else WholeOffers.offer(code, String.valueOf(base), words);
+    }
+
+    private boolean offersSafely() {
+        return unit.has(Rewrite.OFFERS_AS_SETS) && !unit.program.mergesMoves();
+    }
+
+    /** Sites in their order: those that are offered, and between them those that are tried. */
+    private void safely(Choices.Choose c, Terms terms, SafeChoice sites, PinsAndChecks known) {
+        Code code = terms.code;
+        Layout.Slot slot = c.binding.slot();
+        boolean loose = !unit.program.liveness().isLive(c, slot);
+        if (offersSafely()) {
+            code.open("if (run.isTrying()) {");
+            for (int w = 0; w < unit.words; w++) code.line("run.offer(" + (w << 6) + ", " + sites.offered[w] + ");");
+            code.line("if (run.isStopped()) return -1;");
+            code.close();
+        }
+        code.line("boolean vq = " + known.safe + ";");
+        for (int w = 0; w < unit.words; w++) {
+            String rest = code.name("v");
+            String member = code.name("v");
+            String offered = sites.offered[w];
+            String bit = code.name("v");
+            code.open("for (long " + rest + " = " + sites.rest[w] + "; " + rest + " != 0L; " + rest + " &= " + rest
+                    + " - 1L) {");
+            code.line("int " + member + " = " + (w << 6) + " + Long.numberOfTrailingZeros(" + rest + ");");
+            code.line("long " + bit + " = " + rest + " & -" + rest + ";");
+            if (offersSafely()) {
+                String below = code.copy("long", offered + " & (" + bit + " - 1L)");
+                code.line("run.offer(" + (w << 6) + ", " + below + ");");
+                code.line(offered + " ^= " + below + ";");
+            }
+            code.line(
+                    loose ? "i[" + slot.at() + "] = " + member + ";" : "m.setInt(" + slot.at() + ", " + member + ");");
+            chosen(code, member);
+            code.line(known.safe + " = (" + sites.safe[w] + " & " + bit + ") != 0L;");
+            code.line("try {")
+                    .line("    on(" + jump(c.next()) + ");")
+                    .line("} finally {")
+                    .line("    " + known.safe + " = vq;")
+                    .line("}");
+            takeBack(code);
+            code.line("if (run.isStopped()) { " + (loose ? "i[" + slot.at() + "] = vo; " : "") + "return -1; }");
+            code.close();
+            if (offersSafely()) code.line("run.offer(" + (w << 6) + ", " + offered + ");");
+        }
+        if (loose) code.line("i[" + slot.at() + "] = vo;");
+        code.line("return -1;");
     }
 
     /** Two choices of which the second is offered as a set for each option of the first. */
