@@ -269,12 +269,7 @@ final class ExploreCode extends Stretches {
             code.line(
                     loose ? "i[" + slot.at() + "] = " + member + ";" : "m.setInt(" + slot.at() + ", " + member + ");");
             chosen(code, member);
-            code.line(known.safe + " = (" + sites.safe[w] + " & " + bit + ") != 0L;");
-            code.line("try {")
-                    .line("    on(" + jump(c.next()) + ");")
-                    .line("} finally {")
-                    .line("    " + known.safe + " = vq;")
-                    .line("}");
+            onSafely(c, known, code, "(" + sites.safe[w] + " & " + bit + ") != 0L");
             takeBack(code);
             code.line("if (run.isStopped()) { " + (loose ? "i[" + slot.at() + "] = vo; " : "") + "return -1; }");
             code.close();
@@ -309,18 +304,62 @@ final class ExploreCode extends Stretches {
         if (!walked) code.line("int vb = " + binding + ".collect(m);");
         int width = c.binding.width();
         code.line("int ve = m.optionTop;");
+        SafePath path = c.binding.where() == null ? paths.get(c) : null;
+        PinsAndChecks known = path == null ? null : path.guard;
+        SafeChoice sites = path == null || known == null ? null : safely(terms, path, known, width);
+        if (known != null) code.line("boolean vq = " + known.safe + ";");
         code.open("for (int vn = vb; vn < ve && !run.isStopped(); vn += " + width + ") {");
+        if (sites != null) {
+            String site = code.copy("int", "(int) m.options[vn]");
+            terms.noteMember(site);
+            String offered = code.copy("boolean", terms.questions.bit(sites.offered, site));
+            code.line("if (!" + offered + " && !" + terms.questions.bit(sites.rest, site) + ") continue;");
+            code.open("if (" + offered + ") {");
+            chosen(code, c);
+            code.line("run.endsSurely();");
+            takeBack(code);
+            code.line("continue;");
+            code.close();
+        }
         code.line(binding + ".bind(m, vn);");
         if (c.binding.where() != null)
             code.line("if (!(" + terms.truth(c.binding.where()) + ")) { m.takeBack(vm); continue; }");
-        code.line("run.choices = vc + 1; run.actor = i[1];");
-        String push = unit.program.mergesMoves() ? "run.note(" : "run.script.push(";
-        for (int w = 0; w < width; w++) code.line(push + "m.options[vn" + (w == 0 ? "" : " + " + w) + "]);");
-        code.line("on(" + jump(c.next()) + ");");
+        chosen(code, c);
+        if (sites == null || known == null) code.line("on(" + jump(c.next()) + ");");
+        else onSafely(c, known, code, terms.questions.bit(sites.safe, code.copy("int", "(int) m.options[vn]")));
         takeBack(code);
         code.close();
         code.line("m.optionTop = vb;");
         code.line("return -1;");
         return null;
+    }
+
+    /** Notes the option that stands at {@code vn}. */
+    private void chosen(Code code, Choices.Choose c) {
+        code.line("run.choices = vc + 1; run.actor = i[1];");
+        String push = unit.program.mergesMoves() ? "run.note(" : "run.script.push(";
+        for (int w = 0; w < c.binding.width(); w++)
+            code.line(push + "m.options[vn" + (w == 0 ? "" : " + " + w) + "]);");
+    }
+
+    /** Of the sites with which options begin. */
+    private SafeChoice safely(Terms terms, SafePath path, PinsAndChecks known, int width) {
+        Code code = terms.code;
+        code.line("if (vb == ve) return -1;");
+        String[] sites = terms.sets.variables(unit.words);
+        code.open("for (int vn = vb; vn < ve; vn += " + width + ") {");
+        terms.loops.add(sites, code.copy("int", "(int) m.options[vn]"));
+        code.close();
+        return SafeChoice.write(terms, path, known, sites, offersSafely());
+    }
+
+    /** Goes on while it is known whether the guard holds. */
+    private void onSafely(Choices.Choose c, PinsAndChecks known, Code code, String safe) {
+        code.line(known.safe + " = " + safe + ";");
+        code.line("try {")
+                .line("    on(" + jump(c.next()) + ");")
+                .line("} finally {")
+                .line("    " + known.safe + " = vq;")
+                .line("}");
     }
 }

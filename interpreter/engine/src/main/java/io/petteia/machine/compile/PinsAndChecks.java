@@ -112,37 +112,67 @@ final class PinsAndChecks {
         return so;
     }
 
-    /** Whether the guard holds once a piece has moved to another site and taken what stood there. */
-    String keeps(String from, String to) {
-        return keeps + "(" + from + ", " + to + ")";
+    /**
+     * The sites of some to which a piece can move, taking what stands there, so that the guard holds: words.
+     *
+     * @param enough where one such site is one too many
+     */
+    String[] keeping(Terms terms, String from, String[] to, String[] enough) {
+        String call = keeps + "(" + from + ", " + String.join(", ", to) + ", " + String.join(", ", enough) + ")";
+        if (unit.words == 1) return new String[] {terms.code.copy("long", call)};
+        terms.code.line(call + ";");
+        String[] all = new String[unit.words];
+        for (int w = 0; w < all.length; w++) all[w] = terms.code.copy("long", "r" + w);
+        return all;
     }
 
     private void writeKeeps() {
         Code code = new Code();
         Terms terms = new Terms(unit, code, Terms.MOVER);
         Layout layout = unit.layout;
-        String cell = code.copy("int", layout.cellCode("i", "a0"));
-        String taken = code.copy("int", layout.cellCode("i", "a1"));
-        List<String> back = new ArrayList<>();
+        String[] to = new String[unit.words];
+        String[] enough = new String[unit.words];
+        for (int w = 0; w < unit.words; w++) {
+            to[w] = "a" + (1 + w);
+            enough[w] = "a" + (1 + unit.words + w);
+        }
         String owners = unit.constant("int[]", layout.ownersByCell());
         String types = unit.constant("int[]", layout.piecesByCell());
-        code.line("if (a0 == a1) return false;");
+        String[] kept = terms.sets.variables(unit.words);
+        String cell = code.copy("int", layout.cellCode("i", "a0"));
         String owner = code.copy("int", owners + "[" + cell + "]");
         String type = code.copy("int", types + "[" + cell + "]");
-        change(code, back, word(layout.owner(0), owners + "[" + taken + "]", "a1"), " & ~(1L << a1)");
-        // an empty cell has no type
-        code.line("int vt = " + taken + " == 0 ? " + type + " : " + types + "[" + taken + "];");
-        change(code, back, word(layout.piece(0), "vt", "a1"), " & ~(1L << a1)");
-        change(code, back, word(layout.occupied(), "0", "a0"), " & ~(1L << a0)");
-        change(code, back, word(layout.occupied(), "0", "a1"), " | 1L << a1");
-        change(code, back, word(layout.owner(0), owner, "a0"), " & ~(1L << a0)");
-        change(code, back, word(layout.owner(0), owner, "a1"), " | 1L << a1");
-        change(code, back, word(layout.piece(0), type, "a0"), " & ~(1L << a0)");
-        change(code, back, word(layout.piece(0), type, "a1"), " | 1L << a1");
-        String so = code.copy("boolean", terms.truth(exposure.condition()));
-        for (int n = back.size() - 1; n >= 0; n--) code.line(back.get(n));
-        code.line("return " + so + ";");
-        unit.method("private boolean " + keeps + "(int a0, int a1)", code);
+        List<String> home = new ArrayList<>();
+        for (String each : List.of(
+                word(layout.occupied(), "0", "a0"),
+                word(layout.owner(0), owner, "a0"),
+                word(layout.piece(0), type, "a0"))) change(code, home, each, " & ~(1L << a0)");
+        String label = code.name("L");
+        code.line(label + ":");
+        terms.loops.members(to, 0, site -> {
+            List<String> back = new ArrayList<>();
+            String taken = code.copy("int", layout.cellCode("i", site));
+            change(code, back, word(layout.owner(0), owners + "[" + taken + "]", site), " & ~(1L << " + site + ")");
+            // an empty cell has no type
+            String was = code.copy("int", taken + " == 0 ? " + type + " : " + types + "[" + taken + "]");
+            change(code, back, word(layout.piece(0), was, site), " & ~(1L << " + site + ")");
+            for (String each : List.of(
+                    word(layout.occupied(), "0", site),
+                    word(layout.owner(0), owner, site),
+                    word(layout.piece(0), type, site))) change(code, back, each, " | 1L << " + site);
+            String so = code.copy("boolean", terms.truth(exposure.condition()));
+            for (int n = back.size() - 1; n >= 0; n--) code.line(back.get(n));
+            code.open("if (" + so + ") {");
+            terms.loops.add(kept, site);
+            code.line("if (" + terms.questions.bit(enough, site) + ") break " + label + ";");
+            code.close();
+        });
+        for (int n = home.size() - 1; n >= 0; n--) code.line(home.get(n));
+        StringBuilder parameters = new StringBuilder("int a0");
+        for (int n = 1; n <= 2 * unit.words; n++) parameters.append(", long a").append(n);
+        if (unit.words == 1) code.line("return " + kept[0] + ";");
+        else for (int w = 0; w < kept.length; w++) code.line("r" + w + " = " + kept[w] + ";");
+        unit.method("private " + (unit.words == 1 ? "long " : "void ") + keeps + "(" + parameters + ")", code);
     }
 
     private String word(int base, String which, String site) {

@@ -50,7 +50,6 @@ final class SafeChoice {
         String[] toGuard = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
         String[] toEnd = SetTerms.zeros(unit.words);
         if (offers) toEnd = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_END)));
-        String[] toEndNow = toEnd;
         String[] asked = terms.sets.variables(unit.words);
         String[] kept = terms.sets.variables(unit.words);
         if (from != null) {
@@ -62,12 +61,12 @@ final class SafeChoice {
         terms.sets.assign(asked, SetTerms.join(toGuard, " & ", known.touchy));
         if (from != null) {
             code.close();
-            terms.loops.members(asked, 0, to -> {
-                code.open("if (" + known.keeps(from, to) + ") {");
-                terms.loops.add(kept, to);
-                if (offers) code.line("if (run.isTrying() && " + terms.questions.bit(toEndNow, to) + ") break;");
-                code.close();
-            });
+            code.open("if (!(" + SetQuestions.isZero(asked) + ")) {");
+            String[] enough = new String[unit.words];
+            for (int w = 0; w < enough.length; w++) enough[w] = "run.isTrying() ? " + toEnd[w] + " : 0L";
+            String[] also = known.keeping(terms, from, asked, enough);
+            for (int w = 0; w < unit.words; w++) code.line(kept[w] + " |= " + also[w] + ";");
+            code.close();
             terms.sets.assign(asked, SetTerms.zeros(unit.words));
         }
         terms.sets.assign(offered, SetTerms.join(kept, " & ", toEnd));
