@@ -72,7 +72,8 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
         Code code = terms.code;
         String[] all = terms.sets.variables(terms.unit.words);
         String[][] open = new String[steps.size() - 1][];
-        for (int n = 0; n < open.length; n++) open[n] = Lines.klass(terms, steps.get(n).klass.sites());
+        for (int n = 0; n < open.length; n++)
+            open[n] = Lines.klass(terms, steps.get(n).klass.sites());
         each(terms, site, back, (legs, masks) -> {
             for (int n = 0; n < open.length; n++) {
                 String leg = code.copy("int", legs + "[" + n + "]");
@@ -89,8 +90,7 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
         Code code = terms.code;
         each(terms, site, true, (legs, masks) -> {
             code.line("if (" + SetQuestions.isZero(SetTerms.join(masks, " & ", from)) + ") continue;");
-            for (int n = 0; n < steps.size() - 1; n++)
-                terms.loops.add(all, code.copy("int", legs + "[" + n + "]"));
+            for (int n = 0; n < steps.size() - 1; n++) terms.loops.add(all, code.copy("int", legs + "[" + n + "]"));
         });
     }
 
@@ -98,9 +98,10 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
     private void each(Terms terms, String site, boolean back, BiConsumer<String, String[]> body) {
         Unit unit = terms.unit;
         Code code = terms.code;
-        String key = back + " " + java.util.Arrays.deepToString(directions) + parts.stream()
-                .map(p -> p instanceof Element.Bend b ? java.util.Arrays.deepToString(b.turned) : "step")
-                .toList();
+        String key = back + " " + java.util.Arrays.deepToString(directions)
+                + parts.stream()
+                        .map(p -> p instanceof Element.Bend b ? java.util.Arrays.deepToString(b.turned) : "step")
+                        .toList();
         Ways ways = new Ways(this, unit, back);
         String over = unit.table("int[][][][]", "over " + key, () -> ways.over);
         String row = "[" + (relative() ? terms.mover : "0") + "][" + site + "]";
@@ -109,7 +110,8 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
         String[] masks = new String[unit.words];
         for (int w = 0; w < masks.length; w++) {
             int word = w;
-            masks[w] = unit.table("long[][][]", "jump " + w + " " + key, () -> ways.masks[word]) + row + "[" + each + "]";
+            masks[w] =
+                    unit.table("long[][][]", "jump " + w + " " + key, () -> ways.masks[word]) + row + "[" + each + "]";
         }
         code.open("for (int " + each + " = 0; " + each + " < " + legs + ".length; " + each + "++) {");
         body.accept(legs + "[" + each + "]", masks);
@@ -142,7 +144,8 @@ record Jumps(CompiledPattern pattern, int[][] directions, List<Element> parts, L
                 }
                 for (int s = 0; s < sites; s++) {
                     over[p][s] = found.get(s).keySet().stream()
-                            .map(path -> path.stream().mapToInt(Integer::intValue).toArray())
+                            .map(path ->
+                                    path.stream().mapToInt(Integer::intValue).toArray())
                             .toArray(int[][]::new);
                     for (int w = 0; w < unit.words; w++) {
                         int word = w;

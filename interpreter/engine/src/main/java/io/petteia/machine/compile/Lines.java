@@ -29,7 +29,9 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
         if (pattern.captures().length > 0 && !capturing || pattern.directionSlot() != null) return null;
         int[][] directions = directions(pattern);
         boolean leaps = false;
-        if (directions == null && pattern.directions().length == 1 && pattern.directions()[0] instanceof DirectionSource.Leaps l) {
+        if (directions == null
+                && pattern.directions().length == 1
+                && pattern.directions()[0] instanceof DirectionSource.Leaps l) {
             directions = new int[][] {l.leaps};
             leaps = true;
         }

@@ -35,8 +35,7 @@ final class PatternTerms {
             if (Jumps.of(terms.unit, each) != null && (capturing || each.captures().length == 0)) continue;
             Lines lines = Lines.of(terms.unit, each, capturing);
             if (lines == null || each.along()) return false;
-            boolean fits =
-                    SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
+            boolean fits = SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
             if (!fits) return false;
         }
         return true;

@@ -125,7 +125,8 @@ final class Reversed {
     String key() {
         StringBuilder key = new StringBuilder(kind.toString());
         for (Element.Step step : steps) key.append(' ').append(name(step.klass.sites()));
-        if (pattern.start() != null) key.append(" from ").append(name(pattern.start().sites()));
+        if (pattern.start() != null)
+            key.append(" from ").append(name(pattern.start().sites()));
         if (kind == Kind.JUMP || kind == Kind.WALK) key.append(System.identityHashCode(pattern));
         else if (kind == Kind.STEP) key.append(Arrays.deepToString(lines().directions()));
         return key.toString();
@@ -204,8 +205,7 @@ final class Reversed {
         back.add(new Element.Step(new ClassTest(false, laid), null, true, true, -1));
         String[] all = terms.sets.variables(terms.unit.words);
         Walks.write(terms, new Lines(pattern, backwards(terms), false, back), site, (inside, matched) -> {
-            for (int w = 0; w < all.length; w++)
-                inside.code.line(all[w] + " |= " + matched.yields()[w] + ";");
+            for (int w = 0; w < all.length; w++) inside.code.line(all[w] + " |= " + matched.yields()[w] + ";");
         });
         return all;
     }

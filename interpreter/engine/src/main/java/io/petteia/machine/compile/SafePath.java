@@ -149,7 +149,10 @@ final class SafePath {
             } else if (at instanceof Assignments.Locals l && conditional(l) instanceof Numbers.Conditional c) {
                 if (readsTooMuch(l)) return NOT;
                 return split(
-                        c.condition, state, s -> follow(l.next(), assign(l, s, true)), s -> follow(l.next(), assign(l, s, false)));
+                        c.condition,
+                        state,
+                        s -> follow(l.next(), assign(l, s, true)),
+                        s -> follow(l.next(), assign(l, s, false)));
             } else if (carriesOn(at, state)) {
                 at = at.next();
             } else return NOT;

@@ -137,7 +137,13 @@ final class Unit {
     /** A field that changes. */
     String field(String type, String of, String value) {
         String name = name(of);
-        fields.append("    private ").append(type).append(' ').append(name).append(" = ").append(value).append(";\n");
+        fields.append("    private ")
+                .append(type)
+                .append(' ')
+                .append(name)
+                .append(" = ")
+                .append(value)
+                .append(";\n");
         return name;
     }
 
