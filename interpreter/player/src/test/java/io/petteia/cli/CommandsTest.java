@@ -179,6 +179,13 @@ class CommandsTest {
         }
     }
 
+    /** Of a star that is laid on a rhombus, rows are named where the star has them. */
+    @Test
+    void renderDrawsABoardOfWhichAPartIsLaid() {
+        assertThat(fine("render", "chinese-checkers"))
+                .contains(" 17  N  17\n", " 14  N   N   N   N  14\n", "  9  .   .", "  1  S  1\n");
+    }
+
     @Test
     void simulateSaysTheSameWhateverTheThreads() {
         String one = fine("simulate", "connect-four", "-n", "100", "-s", "4", "-t", "1");
