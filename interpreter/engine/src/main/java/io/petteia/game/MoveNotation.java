@@ -62,16 +62,26 @@ public final class MoveNotation {
     /** The legal moves of a state in their order, without what is put behind them. */
     public List<String> texts(State state) {
         if (state.actor() == State.CHANCE) return List.of();
-        return state.legalMoves().stream().map(move -> brief(state, move)).toList();
+        List<Move> moves = state.legalMoves();
+        Wording wording = wording(state);
+        Map<String, Integer> told = new HashMap<>();
+        for (Move move : moves)
+            for (String text : new HashSet<>(wording.all(move))) told.merge(text, 1, Integer::sum);
+        return moves.stream()
+                .map(move -> shortest(wording, move, text -> told.getOrDefault(text, 0) <= 1))
+                .toList();
     }
 
     private String brief(State state, Move move) {
         Wording wording = wording(state);
-        List<String> mine = wording.written(move);
-        if (mine.isEmpty()) return move.notation();
         Set<String> others = new HashSet<>();
         for (Move other : state.legalMoves()) if (!isSame(state, move, other)) others.addAll(wording.all(other));
-        return mine.stream().filter(text -> !others.contains(text)).findFirst().orElse(move.notation());
+        return shortest(wording, move, text -> !others.contains(text));
+    }
+
+    /** The game's own text if no other will do. */
+    private static String shortest(Wording wording, Move move, Predicate<String> alone) {
+        return wording.written(move).stream().filter(alone).findFirst().orElse(move.notation());
     }
 
     private static boolean isSame(State state, Move one, Move other) {

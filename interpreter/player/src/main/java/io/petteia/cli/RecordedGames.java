@@ -46,25 +46,6 @@ final class RecordedGames {
 
     private record Setting(String game, Map<String, String> options) {}
 
-    /** @param tags of the file from which it comes, in PGN @param end the position at its end */
-    record Recorded(String file, int number, GameRecord record, Map<String, String> tags, State end) {
-        /** In a line. */
-        String told() {
-            StringBuilder said = new StringBuilder(file + " " + number + ": ");
-            said.append(Plural.of(record.moves().size(), "move")).append("; ");
-            GameRecord.Ended ended = record.ended();
-            if (record.result().isEmpty()) return said.append("it goes on").toString();
-            List<String> winners = record.result().entrySet().stream()
-                    .filter(each -> each.getValue().equals("win"))
-                    .map(Map.Entry::getKey)
-                    .toList();
-            said.append(winners.isEmpty() ? "nobody wins" : String.join(", ", winners) + " wins");
-            if (ended != null) said.append(ended.isAgreedDraw() ? ", agreed" : ", " + ended.resigned() + " resigned");
-            else if (record.why() != null) said.append(": ").append(record.why());
-            return said.toString();
-        }
-    }
-
     /** @throws Failure if there is no such file */
     Source source(String file) {
         try {
@@ -78,32 +59,37 @@ final class RecordedGames {
     }
 
     /** Those that can be played; what is wrong with the others is told. */
-    List<Recorded> read(Source source, Wanted wanted, Diagnostics wrong) {
-        List<Recorded> all = new ArrayList<>();
+    List<RecordedGame> read(Source source, Wanted wanted, Diagnostics wrong) {
+        List<RecordedGame> all = new ArrayList<>();
         if (!PgnReader.isPgn(source.text()) && !source.name().matches("(?i).*\\.(pgn|pdn)")) {
-            Recorded one = saved(source, wanted, wrong);
+            RecordedGame one = saved(source, wanted, wrong);
             if (one != null) all.add(one);
             return all;
         }
         List<Pgn> written = PgnReader.read(source, wrong);
+        if (wanted.number() > written.size())
+            throw Failure.usage(Diagnostic.error(
+                    "no-such-game",
+                    text.span(Integer.toString(wanted.number())),
+                    "`" + source.name() + "` holds " + Plural.of(written.size(), "game")));
         for (int i = 0; i < written.size(); i++) {
             if (wanted.number() != 0 && wanted.number() != i + 1) continue;
             Pgn pgn = written.get(i);
             Game game = open(name(pgn, wanted), options(pgn, wanted));
             GameRecord record = new PgnImport(game, wrong).read(pgn);
             if (record != null)
-                all.add(new Recorded(source.name(), i + 1, record, pgn.tags(), replayed(source, record, game)));
+                all.add(new RecordedGame(source.name(), i + 1, record, pgn.tags(), replayed(source, record, game)));
         }
         return all;
     }
 
-    private @Nullable Recorded saved(Source source, Wanted wanted, Diagnostics wrong) {
+    private @Nullable RecordedGame saved(Source source, Wanted wanted, Diagnostics wrong) {
         GameRecord record = new RecordReader(wrong).read(source);
         if (record == null) return null;
         Map<String, String> options = new LinkedHashMap<>(record.options());
         options.putAll(settings(wanted.options()));
         Game game = open(wanted.game() == null ? record.game() : wanted.game(), options);
-        return new Recorded(source.name(), 1, record, Map.of(), replayed(source, record, game));
+        return new RecordedGame(source.name(), 1, record, Map.of(), replayed(source, record, game));
     }
 
     private static State replayed(Source source, GameRecord record, Game game) {
@@ -179,7 +165,7 @@ final class RecordedGames {
 
     // ---- written
     /** @throws Failure if it cannot be written so */
-    String pgn(Recorded recorded, @Nullable String notation) {
+    String pgn(RecordedGame recorded, @Nullable String notation) {
         GameRecord record = recorded.record();
         Game game = recorded.end().game();
         List<String> settled = new ArrayList<>();

@@ -99,9 +99,9 @@ final class ReplayCommand implements Callable<Integer> {
         List<Game> told = new ArrayList<>();
         for (String file : files) {
             Source source = recorded.source(file);
-            List<RecordedGames.Recorded> games =
+            List<RecordedGame> games =
                     recorded.read(source, new RecordedGames.Wanted(game, settings, number), wrong);
-            for (RecordedGames.Recorded each : games) {
+            for (RecordedGame each : games) {
                 if (form != null) print(each);
                 else if (!json.isWanted()) streams.out().println(each.told());
                 told.add(new Game(
@@ -119,7 +119,7 @@ final class ReplayCommand implements Callable<Integer> {
         return ExitCode.FINE;
     }
 
-    private void print(RecordedGames.Recorded each) {
+    private void print(RecordedGame each) {
         if (form == Form.pgn) streams.out().println(recorded.pgn(each, notation));
         else if (number == 0 && each.number() > 1)
             throw Failure.usage(Diagnostic.error("several-games", text.span("--as"), "such a file holds one game")
