@@ -65,8 +65,7 @@ public final class MoveNotation {
         List<Move> moves = state.legalMoves();
         Wording wording = wording(state);
         Map<String, Integer> told = new HashMap<>();
-        for (Move move : moves)
-            for (String text : new HashSet<>(wording.all(move))) told.merge(text, 1, Integer::sum);
+        for (Move move : moves) for (String text : new HashSet<>(wording.all(move))) told.merge(text, 1, Integer::sum);
         return moves.stream()
                 .map(move -> shortest(wording, move, text -> told.getOrDefault(text, 0) <= 1))
                 .toList();

@@ -99,8 +99,7 @@ final class ReplayCommand implements Callable<Integer> {
         List<Game> told = new ArrayList<>();
         for (String file : files) {
             Source source = recorded.source(file);
-            List<RecordedGame> games =
-                    recorded.read(source, new RecordedGames.Wanted(game, settings, number), wrong);
+            List<RecordedGame> games = recorded.read(source, new RecordedGames.Wanted(game, settings, number), wrong);
             for (RecordedGame each : games) {
                 if (form != null) print(each);
                 else if (!json.isWanted()) streams.out().println(each.told());
