@@ -10,8 +10,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The scripts of all distinct moves of a position, in arrays that are used again and again. Moves that differ in their last word alone are one entry: the words
- * before it and the set of what it may be. So counting moves and drawing one of them need not write them all down.
+ * The scripts of all distinct moves of a position, in arrays that are used again and again. Moves that differ in their last choice alone are one entry: the words
+ * before it and the set of what it may be, or rows of words. So counting moves and drawing one of them need not write them all down.
  */
 final class Scripts implements Run.MoveSink {
     /** More moves in one position than any game has are a fault of its rules. */
@@ -23,7 +23,7 @@ final class Scripts implements Run.MoveSink {
     }
 
     private long[] words = new long[16];
-    /** by entry: where its words end, how many of them are a set, the value of its bit 0, how many moves there are up to and with it */
+    /** by entry: where its words end, how many of them are a set or, negative, how long its rows are, the value of its bit 0, how many moves there are up to and with it */
     private int[] ends = new int[8];
 
     private int[] sets = new int[8];
@@ -44,14 +44,14 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean complete(Run run) {
-        if (merging && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
+        if (merging && run.isIdentified() && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
         add(run, 0, words, 0, 0, 1);
         return false;
     }
 
     @Override
     public boolean completeEach(Run run, int base, long[] set, int from, int count) {
-        if (merging) return Run.MoveSink.super.completeEach(run, base, set, from, count);
+        if (merging && run.isIdentified()) return Run.MoveSink.super.completeEach(run, base, set, from, count);
         int members = 0;
         for (int i = 0; i < count; i++) members += Long.bitCount(set[from + i]);
         if (members > 0) add(run, base, set, from, count, members);
@@ -60,7 +60,7 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean completeWord(Run run, int base, long word) {
-        if (merging) return Run.MoveSink.super.completeWord(run, base, word);
+        if (merging && run.isIdentified()) return Run.MoveSink.super.completeWord(run, base, word);
         int members = Long.bitCount(word);
         if (size + members > MOST) throw tooMany(run);
         int before = run.script.size();
@@ -70,6 +70,21 @@ final class Scripts implements Run.MoveSink {
         run.script.copy(words, start);
         words[end - 1] = word;
         note(end, 1, base, members);
+        return false;
+    }
+
+    @Override
+    public boolean completeRows(Run run, long[] rows, int from, int to, int width) {
+        if (merging && run.isIdentified()) return Run.MoveSink.super.completeRows(run, rows, from, to, width);
+        int members = (to - from) / width;
+        if (size + members > MOST) throw tooMany(run);
+        int start = entries == 0 ? 0 : ends[entries - 1];
+        int before = run.script.size();
+        int end = start + before + to - from;
+        if (end > words.length) words = Arrays.copyOf(words, end * 2);
+        run.script.copy(words, start);
+        System.arraycopy(rows, from, words, start + before, to - from);
+        note(end, -width, 0, members);
         return false;
     }
 
@@ -117,12 +132,24 @@ final class Scripts implements Run.MoveSink {
             else low = middle + 1;
         }
         int start = low == 0 ? 0 : ends[low - 1];
+        if (sets[low] < 0) return takeRow(low, start, number);
         int length = ends[low] - start - sets[low];
         if (length + 1 > taken.length) taken = Arrays.copyOf(taken, length * 2 + 1);
         System.arraycopy(words, start, taken, 0, length);
         if (sets[low] == 0) return length;
         taken[length] = (long) bases[low] + bit(start + length, number - (low == 0 ? 0 : counts[low - 1]));
         return length + 1;
+    }
+
+    private int takeRow(int entry, int start, int number) {
+        int width = -sets[entry];
+        int before = entry == 0 ? 0 : counts[entry - 1];
+        int prefix = ends[entry] - start - (counts[entry] - before) * width;
+        int length = prefix + width;
+        if (length > taken.length) taken = Arrays.copyOf(taken, length * 2);
+        System.arraycopy(words, start, taken, 0, prefix);
+        System.arraycopy(words, start + prefix + (number - before) * width, taken, prefix, width);
+        return length;
     }
 
     long[] taken() {

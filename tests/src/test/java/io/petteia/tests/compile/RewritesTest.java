@@ -3,13 +3,18 @@ package io.petteia.tests.compile;
 import static io.petteia.machine.compile.Rewrite.ATTACKS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.BOARD_WITHOUT_CELLS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
+import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
+import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
+import static io.petteia.machine.compile.Rewrite.PARTS_ASKED_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.PIECES_THAT_LEAD_ON;
 import static io.petteia.machine.compile.Rewrite.PINS_AND_CHECKS;
 import static io.petteia.machine.compile.Rewrite.PLAYOUTS_WITHOUT_JOURNAL;
+import static io.petteia.machine.compile.Rewrite.POSITIONS_MET_AGAIN;
 import static io.petteia.machine.compile.Rewrite.RAYS;
+import static io.petteia.machine.compile.Rewrite.SETS_KEPT;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
 import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
 import static io.petteia.machine.compile.Rewrite.TARGETS_OF_OWN;
@@ -57,7 +62,11 @@ class RewritesTest {
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
                             PLAYOUTS_WITHOUT_JOURNAL,
-                            BOARD_WITHOUT_CELLS),
+                            BOARD_WITHOUT_CELLS,
+                            PARTS_ASKED_AS_SETS,
+                            SETS_KEPT,
+                            FILLS_BY_DOUBLING,
+                            ENCLOSED_RUNS),
             "draughts-english",
                     Set.of(
                             PATTERNS_BACKWARDS,
@@ -66,7 +75,10 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             PIECES_THAT_LEAD_ON,
                             TARGETS_OF_OWN,
-                            PLAYOUTS_WITHOUT_JOURNAL),
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            PARTS_ASKED_AS_SETS,
+                            SETS_KEPT),
+            "backgammon", Set.of(POSITIONS_MET_AGAIN),
             "chess",
                     Set.of(
                             SETS_NOT_SITES,

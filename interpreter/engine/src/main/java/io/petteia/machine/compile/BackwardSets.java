@@ -39,6 +39,13 @@ final class BackwardSets {
     }
 
     static String[] write(Terms terms, Patterns.Yielded yielded) {
+        if (yielded.patterns == null) throw new IllegalStateException("no patterns");
+        Reads reads = terms.unit.reads(yielded.patterns);
+        String[] kept = KeptSets.write(terms, yielded.patterns, reads, inside -> anew(inside, yielded));
+        return kept != null ? kept : anew(terms, yielded);
+    }
+
+    private static String[] anew(Terms terms, Patterns.Yielded yielded) {
         String[] all = terms.sets.variables(terms.unit.words);
         List<Lines> each = Lines.of(terms.unit, yielded);
         if (each == null) throw new IllegalStateException("not plain");
@@ -70,10 +77,19 @@ final class BackwardSets {
         java.util.Arrays.fill(reached, "-1L");
         for (int n = classes.length - 1; n >= 0; n--) {
             Element.Step step = lines.steps().get(n);
+            int least = Lines.least(terms, step);
+            int most = Lines.most(terms, step);
             reached = terms.code.let(
-                    repeat(terms, classes[n], direction, reached, Lines.least(terms, step), Lines.most(terms, step)));
+                    most == Integer.MAX_VALUE && least <= 1 && Fills.fit(terms.unit, direction)
+                            ? fill(terms, classes[n], direction, reached, least)
+                            : repeat(terms, classes[n], direction, reached, least, most));
         }
         return reached;
+    }
+
+    private static String[] fill(Terms terms, String[] klass, int direction, String[] goal, int least) {
+        String[] reached = Shifts.back(terms.unit, direction, Fills.write(terms, direction, klass, goal));
+        return least == 1 ? reached : SetTerms.join(goal, " | ", reached);
     }
 
     private static String[] repeat(Terms terms, String[] klass, int direction, String[] goal, int least, int most) {

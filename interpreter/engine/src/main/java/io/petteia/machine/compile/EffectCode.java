@@ -16,25 +16,29 @@ import java.util.List;
 
 /**
  * Effects and assignments. While exploring, what a few words and ints hold is kept in variables and put back behind what follows, instead of being noted in
- * the journal.
+ * the journal; not so in loops, where that would nest as deep as they go round.
  */
 final class EffectCode {
     private final Stretches all;
     private final Terms terms;
     private final Code code;
     private final boolean exploring;
+    /** whether what was there is kept in variables */
+    private final boolean keeping;
+
     private final List<String> back = new ArrayList<>();
 
-    private EffectCode(Stretches all, Terms terms, boolean exploring) {
+    private EffectCode(Stretches all, Instruction at, Terms terms, boolean exploring) {
         this.all = all;
         this.terms = terms;
         this.code = terms.code;
         this.exploring = exploring;
+        this.keeping = exploring && !all.isRepeated(at);
     }
 
     /** Whether it has written what follows too, and put back what it changed. */
     static boolean write(Stretches all, Instruction at, Terms terms, boolean exploring) {
-        EffectCode effect = new EffectCode(all, terms, exploring);
+        EffectCode effect = new EffectCode(all, at, terms, exploring);
         effect.write(at);
         if (effect.back.isEmpty()) return false;
         String mark = terms.code.copy("int", "m.mark()");
@@ -54,12 +58,12 @@ final class EffectCode {
     }
 
     private void setInt(String at, String value) {
-        if (exploring) forNow("int", "i[" + at + "]", value);
+        if (keeping) forNow("int", "i[" + at + "]", value);
         else code.line(all.setInt(at, value));
     }
 
     private void setBits(String at, String value) {
-        if (exploring) forNow("long", "b[" + at + "]", value);
+        if (keeping) forNow("long", "b[" + at + "]", value);
         else code.line(all.setBits(at, value));
     }
 
@@ -271,6 +275,11 @@ final class EffectCode {
     private void turn(Effects.Turn t) {
         String value = code.copy("int", terms.number(t.value));
         if (!t.owner) code.line("if (" + value + " < 0) return " + all.elsewhere(t) + ";");
+        if (t.owner && !keeping && pieces().isPlain() && !(t.sites() instanceof Sets.Singleton)) {
+            String[] sites = terms.code.let(terms.set(t.sites()));
+            GivenSets.write(terms, sites, value, () -> all.asStep(t, terms), this::setBits, this::setInt);
+            return;
+        }
         String how = t.owner ? ".give(m, " : ".change(m, ";
         each(t.sites(), site -> named() + how + span(t) + ", " + site + ", " + value + part(t));
     }

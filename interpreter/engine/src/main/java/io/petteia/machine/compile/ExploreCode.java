@@ -71,8 +71,10 @@ final class ExploreCode extends Stretches {
         }
         if (at instanceof Boundaries.Announce a) return a.next();
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
-        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
-        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
+        if (at instanceof Flow.WhilePossible w && MetAgain.fit(unit, w)) MetAgain.write(unit, code, w);
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w.next());
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m.next());
+        if (at instanceof Choices.PreferBest.Test t) return ifPossible(code, t.best.part, t.best, t.best.otherwise);
         if (at instanceof Boundaries.Commit c) {
             code.line("if (run.endsAtBoundary(" + c.next().id() + ")) return -1;");
             return c.next();
@@ -91,7 +93,7 @@ final class ExploreCode extends Stretches {
 
     @Override
     String possible(Code code, Flow.Part part) {
-        String so = code.copy("boolean", "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)");
+        String so = code.copy("boolean", asked(new Terms(unit, code, Terms.MOVER), part));
         code.line("run.remember(" + so + " ? 1L : 0L);");
         return so;
     }
@@ -108,12 +110,7 @@ final class ExploreCode extends Stretches {
     /** Sets a variable to the first part that is possible, the last one unasked. */
     static void firstPossible(Code code, Flow.Prefer p, Terms terms, String which) {
         for (int n = 0; n < p.parts.length - 1; n++) {
-            String offered = WholeOffers.isOffered(terms, p.parts[n]);
-            code.open("if (!"
-                    + (offered != null
-                            ? offered
-                            : "run.isPossible(" + p.parts[n].entry().id() + ", " + p.parts[n].number() + ", -1)")
-                    + ") {");
+            code.open("if (!" + asked(terms, p.parts[n]) + ") {");
             code.line(which + " = " + (n + 1) + ";");
         }
         for (int n = 0; n < p.parts.length - 1; n++) code.close();
@@ -151,6 +148,12 @@ final class ExploreCode extends Stretches {
                 .line("return -1;");
         code.close();
         return r.next();
+    }
+
+    /** Whether a part can be carried out. */
+    static String asked(Terms terms, Flow.Part part) {
+        String known = PartQuestions.write(terms, part);
+        return known != null ? known : "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
     }
 
     // ---- choices
@@ -303,6 +306,11 @@ final class ExploreCode extends Stretches {
         boolean walked = c.binding.source() instanceof Sources.OfMatches of && MatchCode.write(terms, of, c);
         if (!walked) code.line("int vb = " + binding + ".collect(m);");
         int width = c.binding.width();
+        if (WholeOffers.fitsRows(unit, c)) {
+            code.line("run.offerRows(vb, m.optionTop, " + width + ");");
+            code.line("m.optionTop = vb;").line("return -1;");
+            return null;
+        }
         code.line("int ve = m.optionTop;");
         SafePath path = c.binding.where() == null ? paths.get(c) : null;
         PinsAndChecks known = path == null ? null : path.guard;

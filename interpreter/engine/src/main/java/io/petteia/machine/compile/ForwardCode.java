@@ -73,8 +73,9 @@ final class ForwardCode extends Stretches {
             return null;
         }
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
-        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
-        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w.next());
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m.next());
+        if (at instanceof Choices.PreferBest.Test t) return ifPossible(code, t.best.part, t.best, t.best.otherwise);
         if (at instanceof Choices.Choose c) return choose(c, terms);
         if (at instanceof Choices.Either e) return either(e, terms);
         if (at instanceof Boundaries.Commit c) {
@@ -93,10 +94,12 @@ final class ForwardCode extends Stretches {
 
     @Override
     String possible(Code code, Flow.Part part) {
-        String so = code.copy(
-                "boolean",
-                "run.hasInput() ? run.read() != 0L : run.isPossible("
-                        + part.entry().id() + ", " + part.number() + ", -1)");
+        String so = code.name("v");
+        code.line("boolean " + so + ";");
+        code.line("if (run.hasInput()) " + so + " = run.read() != 0L;");
+        code.line("else {");
+        code.line(so + " = " + ExploreCode.asked(new Terms(unit, code, Terms.MOVER), part) + ";");
+        code.line("}");
         code.line("if (run.mode != io.petteia.machine.graph.Run.Mode.SETTLE) run.remember(" + so + " ? 1L : 0L);");
         return so;
     }

@@ -30,22 +30,40 @@ final class LeadingOn {
         if (!unit.has(Rewrite.PIECES_THAT_LEAD_ON) || !(set instanceof SiteSets.Own)) return null;
         CompiledPattern[][] byPiece = patterns(first);
         if (byPiece == null) return null;
-        int at = terms.code.position();
+        return among(terms, byPiece, terms.code.let(terms.set(set)));
+    }
+
+    /** Of the mover's pieces, as words, those whose patterns lead anywhere; null where the patterns cannot be run backwards. */
+    static String @Nullable [] among(Terms terms, CompiledPattern[][] byPiece, String[] own) {
+        Unit unit = terms.unit;
+        for (CompiledPattern[] patterns : byPiece) {
+            for (CompiledPattern each : patterns) {
+                Lines lines = Lines.of(unit, each, true);
+                if (lines == null || !BackwardSets.fit(terms, lines)) return null;
+            }
+        }
+        Reads reads = new Reads(unit.layout);
+        reads.add(unit.reads(byPiece));
+        reads.board(Reads.Board.PIECES);
+        // whose piece stands there is known, and cheap classes ask nothing else of a site
+        reads.without(Reads.Board.CELLS);
+        String[] kept = KeptSets.write(terms, byPiece, reads, inside -> of(inside, byPiece));
+        return terms.code.let(SetTerms.join(kept != null ? kept : of(terms, byPiece), " & ", own));
+    }
+
+    private static String[] of(Terms terms, CompiledPattern[][] byPiece) {
+        Unit unit = terms.unit;
         String[] all = terms.sets.variables(unit.words);
-        String[] own = terms.code.let(terms.set(set));
         for (int piece = 0; piece < byPiece.length; piece++) {
             String[] leading = terms.sets.variables(unit.words);
             for (CompiledPattern each : byPiece[piece]) {
                 Lines lines = Lines.of(unit, each, true);
-                if (lines == null || !BackwardSets.fit(terms, lines)) {
-                    terms.code.cut(at);
-                    return null;
-                }
+                if (lines == null) throw new IllegalStateException("not plain");
                 BackwardSets.add(terms, lines, leading);
             }
             String[] pieces = terms.sets.stored(unit.words, String.valueOf(unit.layout.piece(piece)));
             for (int w = 0; w < all.length; w++)
-                terms.code.line(all[w] + " |= " + leading[w] + " & " + pieces[w] + " & " + own[w] + ";");
+                terms.code.line(all[w] + " |= " + leading[w] + " & " + pieces[w] + ";");
         }
         return all;
     }

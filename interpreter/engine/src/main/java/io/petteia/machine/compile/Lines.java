@@ -27,6 +27,12 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
     /** @param capturing whether captures are looked after */
     static @Nullable Lines of(Unit unit, CompiledPattern pattern, boolean capturing) {
         if (pattern.captures().length > 0 && !capturing || pattern.directionSlot() != null) return null;
+        return bound(unit, pattern);
+    }
+
+    /** The same where captures and the direction are looked after. */
+    static @Nullable Lines bound(Unit unit, CompiledPattern pattern) {
+        if (pattern.directionSlot() != null && !pattern.directionSlot().temporary()) return null;
         int[][] directions = directions(pattern);
         boolean leaps = false;
         if (directions == null
@@ -96,6 +102,12 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
     /** A step taken exactly once. */
     static boolean isOnce(Element.Step step) {
         return step.times == null;
+    }
+
+    /** A step taken so often as a term says, which does not depend on where the walk stands. */
+    static @Nullable IntNode exactly(Unit unit, Element.Step step) {
+        if (step.times == null || step.times.least() != step.times.most()) return null;
+        return unit.reads(step.times.least()).here ? null : step.times.least();
     }
 
     /** How often at least, where that is a number known to the compiler; -1 if not. */

@@ -1,12 +1,15 @@
 package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Choices;
+import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Patterns;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.Sources;
 import io.petteia.machine.pattern.CompiledPattern;
+import io.petteia.machine.pattern.Element;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a pattern yields together with its captures, listed as options by a walk that is written out. Condition: plain lines that can be walked, from one site, and yield one site. */
 final class MatchCode {
@@ -22,13 +25,12 @@ final class MatchCode {
         for (CompiledPattern[] patterns : byPiece) {
             List<Lines> lines = new ArrayList<>();
             for (CompiledPattern each : patterns) {
-                Lines plain = Lines.of(terms.unit, each, true);
+                Lines plain = Lines.bound(terms.unit, each);
                 if (plain == null || !Walks.fit(terms, plain) || !yieldsOne(plain)) return false;
                 lines.add(plain);
             }
             all.add(lines);
         }
-        for (Sources.Wanted wanted : of.wanted) if (wanted.direction()) return false;
         Code code = terms.code;
         code.line("int vb = m.optionTop;");
         String site = code.copy("int", terms.number(one.member));
@@ -78,26 +80,41 @@ final class MatchCode {
                         : terms.questions.has(pattern.start().sites(), site);
                 terms.code.open("if (" + fits + ") {");
             }
-            Walks.write(terms, lines, site, (inside, matched) -> option(inside, of, pattern, matched));
+            boolean repeats = all.size() > 1 || !isDistinct(terms, lines);
+            Walks.write(terms, lines, site, (inside, matched) -> option(inside, of, pattern, matched, repeats));
             if (pattern.start() != null) terms.code.close();
         }
     }
 
-    private static void option(Terms terms, Sources.OfMatches of, CompiledPattern pattern, Walks.Matched matched) {
+    /** Whether no two matches yield the same site: directions never lead to the same one, and where a match ends says where its steps do. */
+    private static boolean isDistinct(Terms terms, Lines lines) {
+        int open = 0;
+        for (Element.Step step : lines.steps())
+            if (!Lines.isOnce(step) && Lines.exactly(terms.unit, step) == null) open++;
+        if (open > 1) return false;
+        for (int[] directions : lines.directions()) if (!terms.unit.areApart(directions)) return false;
+        return true;
+    }
+
+    private static void option(
+            Terms terms, Sources.OfMatches of, CompiledPattern pattern, Walks.Matched matched, boolean repeats) {
         int width = 1;
         for (Sources.Wanted wanted : of.wanted) width += wanted.set() ? terms.unit.words : 1;
         int size = width;
-        terms.loops.members(terms.code.let(matched.yields()), 0, member -> {
-            terms.code.line("m.pushOption(" + member + ");");
-            for (Sources.Wanted wanted : of.wanted) {
-                int capture = List.of(pattern.captures()).indexOf(wanted.name());
-                if (!wanted.set())
-                    terms.code.line("m.pushOption(" + matched.sites().getOrDefault(capture, "-1") + ");");
-                else
-                    for (String word : matched.sets().getOrDefault(capture, SetTerms.zeros(terms.unit.words)))
-                        terms.code.line("m.pushOption(" + word + ");");
-            }
-            terms.code.line("io.petteia.machine.node.Sources.dropRepeated(m, vb, " + size + ");");
-        });
+        terms.code.line("m.pushOption(" + matched.last() + ");");
+        for (Sources.Wanted wanted : of.wanted) {
+            int capture = List.of(pattern.captures()).indexOf(wanted.name());
+            if (wanted.direction()) terms.code.line("m.pushOption(" + direction(terms, pattern.directionSlot()) + ");");
+            else if (!wanted.set())
+                terms.code.line("m.pushOption(" + matched.sites().getOrDefault(capture, "-1") + ");");
+            else
+                for (String word : matched.sets().getOrDefault(capture, SetTerms.zeros(terms.unit.words)))
+                    terms.code.line("m.pushOption(" + word + ");");
+        }
+        if (repeats) terms.code.line("io.petteia.machine.node.Sources.dropRepeated(m, vb, " + size + ");");
+    }
+
+    private static String direction(Terms terms, Layout.@Nullable Slot slot) {
+        return slot == null ? "-1" : terms.temporaries.getOrDefault(slot.at(), "-1");
     }
 }

@@ -7,6 +7,7 @@ import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.TruthNode;
 import io.petteia.machine.pattern.DirectionSource;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers and members. */
 final class NumberTerms {
@@ -36,6 +37,10 @@ final class NumberTerms {
         if (node instanceof Calls.OfInt c) return terms.loops.call(c, false);
         if (node instanceof io.petteia.machine.node.Gatherings.Total t && terms.loops.canLoop(t.bindings))
             return terms.loops.total(t);
+        if (node instanceof Numbers.GroupCount g && g.groups instanceof io.petteia.machine.node.Groups.All all) {
+            String count = Floods.count(terms, all, -1);
+            if (count != null) return count;
+        }
         if (node instanceof TruthNode) {
             String truth = terms.truth(node);
             return truth.equals("true") ? "1" : truth.equals("false") ? "0" : "(" + truth + " ? 1 : 0)";
@@ -71,15 +76,29 @@ final class NumberTerms {
         return terms.unit.constant("int[]", c.cells) + "[" + of + "]";
     }
 
+    /** What does not fit is told by the node. */
     private String arithmetic(Numbers.Arithmetic a) {
         String left = terms.plainNumber(a.left);
         String right = terms.plainNumber(a.right);
-        String node = terms.unit.constant("io.petteia.machine.node.Numbers.Arithmetic", a);
+        String told = terms.unit.constant("io.petteia.machine.node.Numbers.Arithmetic", a) + ".of(" + left + ", "
+                + right + ")";
+        boolean divides = a.right instanceof Numbers.Constant c && c.value > 0;
         return switch (a.operation) {
             case MIN -> "Math.min(" + left + ", " + right + ")";
             case MAX -> "Math.max(" + left + ", " + right + ")";
-            default -> node + ".of(" + left + ", " + right + ")";
+            case PLUS -> checked(left + " + " + right, "((%1$s ^ " + left + ") & (%1$s ^ " + right + ")) < 0", told);
+            case MINUS ->
+                checked(left + " - " + right, "((" + left + " ^ " + right + ") & (" + left + " ^ %1$s)) < 0", told);
+            case TIMES -> checked(left + " * " + right, "%1$s != (long) " + left + " * " + right, told);
+            case OVER -> divides ? "Math.floorDiv(" + left + ", " + right + ")" : told;
+            case MOD -> divides ? "Math.floorMod(" + left + ", " + right + ")" : told;
         };
+    }
+
+    private String checked(String value, String overflows, String told) {
+        String result = terms.code.copy("int", value);
+        terms.code.line("if (" + String.format(overflows, result) + ") " + told + ";");
+        return result;
     }
 
     private String conditional(Numbers.Conditional c) {
@@ -114,21 +133,44 @@ final class NumberTerms {
     }
 
     private String step(Functions.Step s) {
-        if (!(s.direction instanceof DirectionSource.Named n)
-                || !(s.times instanceof Numbers.Constant one)
-                || one.value != 1) return terms.asNode(s);
+        if (!(s.times instanceof Numbers.Constant one) || one.value != 1) return terms.asNode(s);
         String site = terms.plainNumber(s.site);
+        String to = s.direction instanceof DirectionSource.Named n ? named(n) : computed(s);
+        if (to == null) return terms.asNode(s);
+        String next = terms.code.copy("int", site + " < 0 ? -1 : " + to + "[" + site + "]");
+        return terms.code.let("int", "(" + next + " >= 0 && m.isLaid(" + next + ") ? " + next + " : -1)");
+    }
+
+    /** The row of the neighbours in a direction; null where there is none. */
+    private @Nullable String named(DirectionSource.Named n) {
         int[][] byPlayer = new int[n.byPlayer.length][];
         for (int p = 0; p < byPlayer.length; p++) {
-            if (n.byPlayer[p].length == 0) return terms.asNode(s);
-            int sites = terms.unit.layout.model().board().size();
-            byPlayer[p] = new int[sites];
-            for (int at = 0; at < sites; at++) byPlayer[p][at] = s.steps.next(n.byPlayer[p][0], at);
+            if (n.byPlayer[p].length == 0) return null;
+            byPlayer[p] = neighbours(n.byPlayer[p][0]);
         }
-        String to;
-        if (n.relative) to = terms.unit.constant("int[][]", byPlayer) + "[" + terms.mover + "][" + site + "]";
-        else to = terms.unit.constant("int[]", byPlayer[0]) + "[" + site + "]";
-        String next = terms.code.copy("int", site + " < 0 ? -1 : " + to);
-        return terms.code.let("int", "(" + next + " >= 0 && m.isLaid(" + next + ") ? " + next + " : -1)");
+        return n.relative
+                ? terms.unit.constant("int[][]", byPlayer) + "[" + terms.mover + "]"
+                : terms.unit.constant("int[]", byPlayer[0]);
+    }
+
+    private @Nullable String computed(Functions.Step s) {
+        if (!(s.direction instanceof DirectionSource.Computed c)) return null;
+        String direction = terms.plainNumber(c.direction);
+        terms.code.line("if (" + direction + " < 0) " + terms.unit.constant("io.petteia.machine.node.IntNode", s)
+                + ".eval(m);");
+        return terms.unit.table("int[][]", "neighbours", this::allNeighbours) + "[" + direction + "]";
+    }
+
+    private int[][] allNeighbours() {
+        int[][] all = new int[terms.unit.next().length][];
+        for (int d = 0; d < all.length; d++) all[d] = neighbours(d);
+        return all;
+    }
+
+    private int[] neighbours(int direction) {
+        int[] all = new int[terms.unit.layout.model().board().size()];
+        for (int at = 0; at < all.length; at++)
+            all[at] = terms.unit.program.steps().next(direction, at);
+        return all;
     }
 }

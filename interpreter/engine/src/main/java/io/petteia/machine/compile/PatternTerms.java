@@ -60,6 +60,7 @@ final class PatternTerms {
         if (lines == null) throw new IllegalStateException("no lines");
         if (SiteMasks.fit(terms.unit, lines)) or(terms.code, all, SiteMasks.write(terms, lines, site));
         else if (Rays.fit(terms.unit, lines)) or(terms.code, all, Rays.write(terms, lines, site));
+        else if (EnclosedRuns.fit(terms.unit, lines)) or(terms.code, all, EnclosedRuns.write(terms, lines, site));
         else Walks.write(terms, lines, site, (inside, matched) -> or(inside.code, all, matched.yields()));
     }
 
@@ -69,10 +70,16 @@ final class PatternTerms {
 
     /** The patterns of the piece on the site, as its owner sees them: a method with a case for each piece. */
     private String[] held(Patterns.Yielded y, CompiledPattern[][] byPiece, Sets.Singleton one) {
+        String[] words = heldOrNull(byPiece, one);
+        return words != null ? words : terms.asNode(y);
+    }
+
+    /** The same; null if it cannot be written. */
+    String @Nullable [] heldOrNull(CompiledPattern[][] byPiece, Sets.Singleton one) {
         String method = terms.unit.body(byPiece);
         if (method == null) {
             method = write(byPiece);
-            if (method == null) return terms.asNode(y);
+            if (method == null) return null;
             terms.unit.noteBody(byPiece, method);
         }
         String site = terms.plainNumber(one.member);

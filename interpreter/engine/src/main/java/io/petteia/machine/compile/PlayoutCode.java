@@ -235,8 +235,8 @@ final class PlayoutCode extends Stretches {
         }
         if (at instanceof Flow.EndOfPart || at instanceof Boundaries.Announce) return at.next();
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
-        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w);
-        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m);
+        if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w.next());
+        if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m.next());
         if (at instanceof Choices.Choose c) return read(c, terms);
         if (at instanceof Choices.Either e) {
             ForwardCode.ways(code, "(int) run.read()", e.alternatives.length, n -> jump(e.alternatives[n]));
@@ -274,15 +274,23 @@ final class PlayoutCode extends Stretches {
     @Override
     String possible(Code code, Flow.Part part) {
         reads = true;
-        if (unit.leavesCells()) throw new NeedsCells();
-        String asked = "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
-        return code.copy("boolean", settling ? asked : "run.hasInput() ? run.read() != 0L : " + asked);
+        String so = code.copy("boolean", "false");
+        if (!settling)
+            code.open("if (run.hasInput()) {")
+                    .line(so + " = run.read() != 0L;")
+                    .otherwise();
+        String asked = PartQuestions.write(new Terms(unit, code, Terms.MOVER), part);
+        if (asked == null && unit.leavesCells()) throw new NeedsCells();
+        String tried = "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
+        code.line(so + " = " + (asked != null ? asked : tried) + ";");
+        if (!settling) code.close();
+        return so;
     }
 
     private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
         Code code = terms.code;
         String which = code.copy("int", "0");
-        if (unit.leavesCells() && !WholeOffers.areOffered(unit, p)) throw new NeedsCells();
+        if (unit.leavesCells() && !PartQuestions.areAsked(unit, p)) throw new NeedsCells();
         reads = true;
         if (!settling)
             code.open("if (run.hasInput()) {")

@@ -96,6 +96,10 @@ final class Reads {
         (part == Board.CELLS ? ints : bits).or(bits(part));
     }
 
+    void without(Board part) {
+        (part == Board.CELLS ? ints : bits).andNot(bits(part));
+    }
+
     void visit(@Nullable Object object) {
         if (object == null || everything || isPlain(object) || !seen.add(object)) return;
         if (object.getClass().isArray()) {

@@ -30,7 +30,17 @@ public enum Rewrite {
     /** {@link BoardWords} */
     BOARD_WITHOUT_CELLS,
     /** {@link PinsAndChecks} */
-    PINS_AND_CHECKS;
+    PINS_AND_CHECKS,
+    /** {@link PartQuestions} */
+    PARTS_ASKED_AS_SETS,
+    /** {@link KeptSets} */
+    SETS_KEPT,
+    /** {@link Fills} */
+    FILLS_BY_DOUBLING,
+    /** {@link EnclosedRuns} */
+    ENCLOSED_RUNS,
+    /** {@link MetAgain} */
+    POSITIONS_MET_AGAIN;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

@@ -29,6 +29,9 @@ final class RunsThrough {
         terms.noteMember(site);
         for (Lines each : all) {
             if (each.steps().size() == 1) run(terms, each, site, found);
+            else if (CountedRuns.fits(terms, each))
+                CountedRuns.exactly(
+                        terms, each, axes(terms, each), site, found, () -> windows(terms, each, site, found));
             else windows(terms, each, site, found);
         }
         terms.forgetMember(site, before);
@@ -70,13 +73,15 @@ final class RunsThrough {
         Code code = terms.code;
         Element.Step step = lines.steps().get(0);
         int least = Lines.least(terms, step);
+        boolean shifts = terms.unit.words == 1
+                && java.util.Arrays.stream(axes(terms, lines)).allMatch(d -> Shifts.fit(terms.unit, d));
+        if (!shifts || least == 1) {
+            CountedRuns.atLeast(terms, lines, axes(terms, lines), site, found, least);
+            return;
+        }
         String[] klass = Lines.klass(terms, step.klass.sites());
         code.open("if (" + terms.questions.bit(klass, site) + ") {");
-        if (least == 1) code.line(found + " = true;");
-        else if (terms.unit.words == 1
-                && java.util.Arrays.stream(axes(terms, lines)).allMatch(d -> Shifts.fit(terms.unit, d)))
-            shifted(terms, lines, site, found, least, klass);
-        else counted(terms, lines, site, found, least, klass);
+        shifted(terms, lines, site, found, least, klass);
         code.close();
     }
 
@@ -116,32 +121,6 @@ final class RunsThrough {
                     n++, at = unit.program.steps().next(direction, at)) covers[at] |= 1L << s;
         }
         return covers;
-    }
-
-    private static void counted(Terms terms, Lines lines, String site, String found, int least, String[] klass) {
-        Code code = terms.code;
-        int[] axes = axes(terms, lines);
-        int[] opposite = terms.unit.layout.model().board().opposite();
-        int[][] ways = new int[axes.length * 2][];
-        int[] nowhere = new int[terms.unit.layout.model().board().size()];
-        java.util.Arrays.fill(nowhere, -1);
-        int[][] next = terms.unit.next();
-        for (int k = 0; k < axes.length; k++) {
-            ways[2 * k] = next[axes[k]];
-            ways[2 * k + 1] = opposite[axes[k]] >= 0 ? next[opposite[axes[k]]] : nowhere;
-        }
-        String all = terms.unit.constant("int[][]", ways);
-        String way = code.name("v");
-        code.open("for (int " + way + " = 0; " + way + " < " + ways.length + "; " + way + " += 2) {");
-        String count = code.copy("int", "1");
-        for (int side = 0; side < 2; side++) {
-            String row = code.copy("int[]", all + "[" + way + " + " + side + "]");
-            String at = code.copy("int", row + "[" + site + "]");
-            code.line("while (" + terms.questions.bit(klass, at) + ") { " + count + "++; " + at + " = " + row + "[" + at
-                    + "]; }");
-        }
-        code.line("if (" + count + " >= " + least + ") { " + found + " = true; break; }");
-        code.close();
     }
 
     private static void windows(Terms terms, Lines lines, String site, String found) {

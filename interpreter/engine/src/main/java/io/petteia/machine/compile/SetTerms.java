@@ -9,6 +9,7 @@ import io.petteia.machine.node.Patterns;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.SiteSets;
+import io.petteia.machine.pattern.DirectionSource;
 import java.util.Arrays;
 
 /** Sets, word by word. */
@@ -43,6 +44,8 @@ final class SetTerms {
         if (node instanceof Functions.SetAs a)
             return terms.seenBy(terms.code.copy("int", terms.number(a.player)), () -> terms.code.let(write(a.of)));
         if (node instanceof Groups.Group g && terms.unit.words == node.words) return Floods.group(terms, g);
+        if (node instanceof Groups.Neighbours n) return Floods.beside(terms, n);
+        if (node instanceof Functions.Axis a) return axis(a);
         if (node instanceof Gatherings.Union u && terms.loops.canLoop(u.bindings)) return terms.loops.union(u);
         if (node instanceof Gatherings.Members g && terms.loops.canLoop(g.bindings)) return terms.loops.members(g);
         return terms.asNode(node);
@@ -149,6 +152,30 @@ final class SetTerms {
         terms.code.line(
                 "if (" + of + " < 0) " + terms.unit.constant("io.petteia.machine.node.SetNode", c) + ".has(m, 0);");
         return oneOf(sets, c, of, c.words);
+    }
+
+    /** The whole line through a site: a table, where all sites are on the board. */
+    private String[] axis(Functions.Axis a) {
+        if (!(a.direction instanceof DirectionSource.Computed c)) return terms.asNode(a);
+        Code code = terms.code;
+        String site = terms.plainNumber(a.site);
+        String direction = terms.plainNumber(c.direction);
+        String[] laid = laid();
+        String[] all = variables(a.words);
+        StringBuilder whole = new StringBuilder(site + " >= 0 && " + direction + " >= 0");
+        long[] every = terms.unit.everySite();
+        for (int w = 0; w < laid.length; w++)
+            whole.append(" && ").append(laid[w]).append(" == ").append(Terms.literal(every[w]));
+        code.open("if (" + whole + ") {");
+        for (int w = 0; w < all.length; w++) {
+            int word = w;
+            String table = terms.unit.table("long[][]", "axis " + w, () -> terms.unit.axes(word));
+            code.line(all[w] + " = " + table + "[" + direction + "][" + site + "];");
+        }
+        code.otherwise();
+        assign(all, terms.asNode(a));
+        code.close();
+        return all;
     }
 
     private String[] oneOf(long[][] sets, Object key, String which, int words) {

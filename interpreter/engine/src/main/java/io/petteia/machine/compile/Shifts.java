@@ -47,7 +47,8 @@ final class Shifts {
         return all;
     }
 
-    private static String shifted(String[] of, int w, int distance) {
+    /** A word of a set moved by a distance in the numbering, below 64. */
+    static String shifted(String[] of, int w, int distance) {
         if (distance > 0) {
             String low = of[w] + " >>> " + distance;
             return w + 1 < of.length ? "(" + low + " | " + of[w + 1] + " << " + (64 - distance) + ")" : "(" + low + ")";

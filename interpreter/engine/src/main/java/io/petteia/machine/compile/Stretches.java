@@ -7,8 +7,11 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -120,6 +123,11 @@ abstract class Stretches {
                 return c.next();
             }
             if (at instanceof Flow.Again a) return again(a, fresh);
+            if (at instanceof Flow.Collect c && EachCode.fit(c.binding)) {
+                EachCode.collect(this, fresh, c);
+                return c.next();
+            }
+            if (at instanceof Flow.Each e && EachCode.fit(e.binding)) return each(e, fresh);
             return special(at, fresh);
         } catch (Terms.TooLarge e) {
             terms.code.cut(position);
@@ -200,6 +208,14 @@ abstract class Stretches {
         return b.otherwise;
     }
 
+    private Instruction each(Flow.Each e, Terms terms) {
+        String all = EachCode.end(terms.code, e);
+        chain(e.done, terms, false);
+        terms.code.close();
+        EachCode.bind(this, terms.code, e, all);
+        return e.next();
+    }
+
     private Instruction again(Flow.Again a, Terms terms) {
         terms.code.open("if (i[" + a.counter + "] <= 0) {");
         chain(a.done, terms, false);
@@ -214,11 +230,11 @@ abstract class Stretches {
     abstract String possible(Code code, Flow.Part part);
 
     /** Goes elsewhere if a part can be done, else on. */
-    final Instruction ifPossible(Code code, Flow.Part part, Instruction there, Instruction at) {
+    final Instruction ifPossible(Code code, Flow.Part part, Instruction there, Instruction otherwise) {
         code.open("if (" + possible(code, part) + ") {")
                 .line("return " + jump(there) + ";")
                 .close();
-        return at.next();
+        return otherwise;
     }
 
     /** Where a rule with a single caller returns to is known. */
@@ -233,6 +249,26 @@ abstract class Stretches {
         for (Instruction end : unit.program.endsOf(c.entry))
             if (unit.program.returnsTo(end).size() != 1) return false;
         return true;
+    }
+
+    /** Whether the program may come back to an instruction with no choice between. */
+    boolean isRepeated(Instruction at) {
+        BitSet seen = new BitSet();
+        Deque<Instruction> open = new ArrayDeque<>(List.of(at));
+        while (!open.isEmpty()) {
+            Instruction each = open.remove();
+            if (each instanceof Choice) continue;
+            Set<Instruction> following = new LinkedHashSet<>(each.successors());
+            following.addAll(each.callees());
+            if (each instanceof Flow.Return) following.addAll(unit.program.returnsTo(each));
+            for (Instruction next : following) {
+                if (next == at) return true;
+                if (seen.get(next.id())) continue;
+                seen.set(next.id());
+                open.add(next);
+            }
+        }
+        return false;
     }
 
     // ---- effects, of which exploring carries out what is read afterwards

@@ -60,7 +60,7 @@ final class TruthTerms {
     }
 
     private String compare(Truths.Compare c) {
-        String left = terms.plainNumber(c.left);
+        String left = compared(c);
         String right = terms.number(c.right);
         String sign = switch (c.comparison) {
             case LESS -> " < ";
@@ -71,6 +71,18 @@ final class TruthTerms {
             case UNEQUAL -> " != ";
         };
         return "(" + left + sign + right + ")";
+    }
+
+    /** The left side; groups are counted only until the answer is known. */
+    private String compared(Truths.Compare c) {
+        if (c.left instanceof Numbers.GroupCount g
+                && g.groups instanceof io.petteia.machine.node.Groups.All all
+                && c.right instanceof Numbers.Constant k
+                && k.value >= 0) {
+            String count = Floods.count(terms, all, k.value + 1);
+            if (count != null) return count;
+        }
+        return terms.plainNumber(c.left);
     }
 
     private String range(Truths.InRange r) {

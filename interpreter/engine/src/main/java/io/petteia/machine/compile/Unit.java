@@ -82,6 +82,17 @@ final class Unit {
         return false;
     }
 
+    private @Nullable Unfailing unfailing;
+
+    Unfailing unfailing() {
+        Unfailing known = unfailing;
+        if (known == null) {
+            known = new Unfailing(program);
+            unfailing = known;
+        }
+        return known;
+    }
+
     private int longestLine;
 
     /** How many sites a line has at most. */
@@ -100,6 +111,49 @@ final class Unit {
             }
         }
         return longest;
+    }
+
+    long[] everySite() {
+        long[] all = new long[words];
+        for (int s = 0; s < layout.model().board().size(); s++) all[s >> 6] |= 1L << s;
+        return all;
+    }
+
+    /** By direction and site a word of the whole line through the site. */
+    long[][] axes(int word) {
+        int[] opposite = layout.model().board().opposite();
+        long[][] axes = new long[next().length][layout.model().board().size()];
+        for (int d = 0; d < axes.length; d++) {
+            for (int s = 0; s < axes[d].length; s++) {
+                axes[d][s] = (s >> 6 == word ? 1L << s : 0) | ray(d, s, word);
+                if (opposite[d] >= 0) axes[d][s] |= ray(opposite[d], s, word);
+            }
+        }
+        return axes;
+    }
+
+    /** Whether no two of some directions lead from anywhere to the same site. */
+    boolean areApart(int[] directions) {
+        for (int s = 0; s < layout.model().board().size(); s++) {
+            for (int w = 0; w < words; w++) {
+                long seen = 0;
+                for (int d : directions) {
+                    long ray = ray(d, s, w);
+                    if ((seen & ray) != 0) return false;
+                    seen |= ray;
+                }
+            }
+        }
+        return true;
+    }
+
+    private long ray(int direction, int from, int word) {
+        long all = 0;
+        int at = program.steps().next(direction, from);
+        for (int n = 0;
+                n < layout.model().board().size() && at >= 0;
+                n++, at = program.steps().next(direction, at)) if (at >> 6 == word) all |= 1L << at;
+        return all;
     }
 
     /** The name of a constant that holds an object. */
@@ -124,6 +178,10 @@ final class Unit {
     /** The same, one for all tables of one key. */
     String table(String type, String key, java.util.function.Supplier<Object> make) {
         return constant(type, tables.computeIfAbsent(key, k -> make.get()));
+    }
+
+    void field(String declaration) {
+        fields.append("    ").append(declaration).append('\n');
     }
 
     void method(String head, Code body) {

@@ -1,5 +1,7 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
 import io.petteia.machine.pattern.Element;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,17 +9,18 @@ import java.util.function.BiConsumer;
 
 /**
  * A walk along the lines of a pattern, written out: a loop for each repetition, one inside the other, in the order in which the tree finds its matches. Condition: plain
- * lines (see {@link Lines}) whose repetitions are known numbers and whose classes mean the edge at most in their last step.
+ * lines (see {@link Lines}) whose repetitions are known numbers, or numbers worked out once for each line, and whose classes mean the edge at most in their last step.
  */
 final class Walks {
-    /** What a match has where it ends: the words that it yields, and its captures, a site or the words of a set. */
-    record Matched(String[] yields, Map<Integer, String> sites, Map<Integer, String[]> sets) {}
+    /** What a match has where it ends: the words that it yields, the last site that a single step yields, and its captures, a site or the words of a set. */
+    record Matched(String[] yields, String last, Map<Integer, String> sites, Map<Integer, String[]> sets) {}
 
     private final Terms terms;
     private final Lines lines;
     private final BiConsumer<Terms, Matched> then;
     private final String[][] classes;
     private String next = "";
+    private String last = "-1";
     private final Map<Integer, String> sites = new LinkedHashMap<>();
     private final Map<Integer, String[]> sets = new LinkedHashMap<>();
 
@@ -32,7 +35,9 @@ final class Walks {
         if (lines.pattern().along() || lines.leaps()) return false;
         for (int n = 0; n < lines.steps().size(); n++) {
             Element.Step step = lines.steps().get(n);
-            if (Lines.least(terms, step) < 0 || Lines.most(terms, step) < 0) return false;
+            boolean known = Lines.least(terms, step) >= 0 && Lines.most(terms, step) >= 0;
+            boolean plain = step.capture < 0 && !step.collected && Lines.exactly(terms.unit, step) != null;
+            if (!known && !plain) return false;
             if (step.klass.fitsEdge() && (n + 1 < lines.steps().size() || !Lines.isOnce(step))) return false;
         }
         return true;
@@ -56,7 +61,10 @@ final class Walks {
         passOver(direction, site);
         next = code.copy("int[]", all + "[" + direction + "]");
         String[] yields = SetTerms.zeros(terms.unit.words);
+        Layout.Slot slot = lines.pattern().directionSlot();
+        String before = slot == null ? null : terms.temporaries.put(slot.at(), direction);
         step(0, site, yields);
+        if (slot != null) terms.restore(slot.at(), before);
         code.close();
     }
 
@@ -77,11 +85,12 @@ final class Walks {
 
     private void step(int n, String at, String[] yields) {
         if (n == classes.length) {
-            then.accept(terms, new Matched(yields, sites, sets));
+            then.accept(terms, new Matched(yields, last, sites, sets));
             return;
         }
         Element.Step step = lines.steps().get(n);
         if (Lines.isOnce(step)) once(n, step, at, yields);
+        else if (Lines.least(terms, step) < 0) exactly(n, step, at, yields);
         else repeated(n, step, at, yields);
     }
 
@@ -113,10 +122,13 @@ final class Walks {
         terms.noteMember(site);
         code.open("if (" + fits(n, step, site) + ") {");
         String[] more = step.collected ? with(yields, site) : yields;
+        String lastBefore = last;
+        if (step.collected) last = site;
         String captured = step.capture >= 0 ? sites.put(step.capture, site) : null;
         String[] set = step.capture >= 0 ? sets.get(step.capture) : null;
         if (step.capture >= 0) sets.put(step.capture, with(set == null ? SetTerms.zeros(terms.unit.words) : set, site));
         step(n + 1, site, more);
+        last = lastBefore;
         if (step.capture >= 0) {
             if (captured == null) sites.remove(step.capture);
             else sites.put(step.capture, captured);
@@ -134,6 +146,26 @@ final class Walks {
         for (int w = 0; w < all.length; w++)
             all[w] = words[w].equals("0L") ? bit[w] : terms.code.copy("long", words[w] + " | " + bit[w]);
         return all;
+    }
+
+    /** So many times as has to be worked out. */
+    private void exactly(int n, Element.Step step, String from, String[] yields) {
+        IntNode times = Lines.exactly(terms.unit, step);
+        if (times == null) throw new Terms.TooLarge();
+        Code code = terms.code;
+        String wanted = terms.plainNumber(times);
+        String at = code.copy("int", from);
+        String count = code.copy("int", "0");
+        code.open("while (" + count + " < " + wanted + ") {");
+        String site = code.copy("int", next + "[" + at + "]");
+        code.line("if (" + site + " < 0) break;");
+        terms.noteMember(site);
+        code.line("if (!(" + fits(n, step, site) + ")) break;");
+        code.line(at + " = " + site + ";");
+        code.line(count + "++;").close();
+        code.open("if (" + count + " >= " + wanted + ") {");
+        step(n + 1, at, yields);
+        code.close();
     }
 
     private void repeated(int n, Element.Step step, String from, String[] yields) {

@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Boundaries;
 import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
@@ -7,12 +8,16 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The last choice of a decision offered as a whole set, so that moves are counted and drawn without being listed; and a preferred part that begins with it asked by
- * whether the set is empty. Condition: the rest is sure, the option is one member of a set, its condition, if it has one, is a set too ({@link Comprehensions}),
- * different choices are different moves, and no ways are ranked.
+ * The last choice of a decision offered as a whole set, so that moves are counted and drawn without being listed. Condition: the rest is sure, the option is one member of a set, its condition, if it has one, is a set too ({@link Comprehensions}),
+ * different choices are different moves (nothing before it in the decision says otherwise), and it is not in a part that is ranked. Options with captures, which are no
+ * set, are offered together as they are listed.
  */
 final class WholeOffers {
     private WholeOffers() {}
@@ -27,10 +32,40 @@ final class WholeOffers {
     }
 
     static boolean fit(Unit unit, Choices.Choose c) {
-        if (!unit.has(Rewrite.OFFERS_AS_SETS) || unit.program.mergesMoves() || set(c) == null) return false;
-        for (int id = 0; id < unit.program.size(); id++)
-            if (unit.program.instruction(id) instanceof Choices.PreferBest) return false;
-        return unit.program.isSure(c.next().id());
+        return set(c) != null && isLast(unit, c);
+    }
+
+    /** Whether options that are no set, but listed, can be offered all together. */
+    static boolean fitsRows(Unit unit, Choices.Choose c) {
+        return c.binding.where() == null && isLast(unit, c);
+    }
+
+    private static boolean isLast(Unit unit, Choices.Choose c) {
+        if (!unit.has(Rewrite.OFFERS_AS_SETS) || !unit.program.isSure(c.next().id())) return false;
+        for (int id = 0; id < unit.program.size(); id++) {
+            Instruction each = unit.program.instruction(id);
+            if (each instanceof Choices.Identify && isReached(unit, each, -1, c)) return false;
+            if (each instanceof Choices.PreferBest best
+                    && isReached(unit, best.part.entry(), best.part.number(), c)) return false;
+        }
+        return true;
+    }
+
+    /** Whether a choice may follow an instruction in the same decision. @param part at whose end to stop */
+    private static boolean isReached(Unit unit, Instruction from, int part, Choices.Choose goal) {
+        BitSet seen = new BitSet();
+        Deque<Instruction> open = new ArrayDeque<>(List.of(from));
+        while (!open.isEmpty()) {
+            Instruction each = open.remove();
+            if (each == goal) return true;
+            if (seen.get(each.id()) || each instanceof Boundaries.Commit) continue;
+            seen.set(each.id());
+            if (each instanceof Flow.EndOfPart end && end.part == part) continue;
+            open.addAll(each.successors());
+            open.addAll(each.callees());
+            if (each instanceof Flow.Return) open.addAll(unit.program.returnsTo(each));
+        }
+        return false;
     }
 
     /** The members that may be chosen; null if the condition is no set. */
@@ -92,23 +127,5 @@ final class WholeOffers {
             offered.write(member, then.base, each);
             if (where != null) code.close();
         });
-    }
-
-    /** Whether all parts but the last are asked so. */
-    static boolean areOffered(Unit unit, Flow.Prefer prefer) {
-        Terms trial = new Terms(unit, new Code(), Terms.MOVER);
-        for (int n = 0; n < prefer.parts.length - 1; n++) if (isOffered(trial, prefer.parts[n]) == null) return false;
-        return true;
-    }
-
-    /** Whether a part can be carried out, if it begins with such a choice; null if it does not. */
-    static @Nullable String isOffered(Terms terms, Flow.Part part) {
-        Instruction at = part.entry();
-        while (at instanceof Flow.Label || at instanceof Flow.Call)
-            at = at instanceof Flow.Call call ? call.entry : at.next();
-        if (!(at instanceof Choices.Choose c) || !fit(terms.unit, c)) return null;
-        SetNode set = set(c);
-        String[] words = set == null ? null : write(terms, c, set);
-        return words == null ? null : "(!(" + SetQuestions.isZero(words) + "))";
     }
 }

@@ -57,6 +57,18 @@ public final class Run implements Possibility {
             }
             return false;
         }
+
+        /** Is told at once of moves that are the script so far and one of some rows of words each. */
+        default boolean completeRows(Run run, long[] words, int from, int to, int width) {
+            int start = run.script.size();
+            for (int row = from; row < to; row += width) {
+                for (int w = 0; w < width; w++) run.script.push(words[row + w]);
+                boolean enough = complete(run);
+                run.script.truncate(start);
+                if (enough) return true;
+            }
+            return false;
+        }
     }
 
     /** Empties the locals that nothing behind an instruction reads, all of them at the end (null), so that equal positions look equal. */
@@ -111,6 +123,11 @@ public final class Run implements Possibility {
 
     private @Nullable Supplier<@Nullable RandomPlay> player;
     private @Nullable RandomPlay playing;
+
+    /** Where this generating or ranking has come to. */
+    private Visited visited = new Visited();
+
+    private @Nullable Visited spare;
 
     private boolean stop;
     private int part = -1;
@@ -225,6 +242,7 @@ public final class Run implements Possibility {
         identity.truncate(0);
         identityStart = 0;
         announced.clear();
+        visited.clear();
         revealing = false;
         stop = false;
         part = -1;
@@ -338,6 +356,13 @@ public final class Run implements Possibility {
         memory.journaling = outer;
     }
 
+    /** Where it does not matter how exploring has come here: whether it has been here in an equal position before, as far as that is live here. */
+    public boolean comesAgain(int id, int[] ints, int[] bits, int[] objects) {
+        if (mode != Mode.GENERATE && mode != Mode.RANK) return false;
+        long about = (long) id << 32 | (choices > 0 ? 1 << 16 : 0) | actor + 1;
+        return !visited.add(memory, about, ints, bits, objects);
+    }
+
     /** Counts a round of compiled code. */
     public void countStep(int id) {
         if (++steps > BUDGET) throw new Defect("endless", code[id].span(), "this goes on without end");
@@ -390,6 +415,13 @@ public final class Run implements Possibility {
         script.push(before);
         offer(base, from, words);
         script.truncate(start);
+    }
+
+    /** The same of options that stand in the working space. */
+    public void offerRows(int from, int to, int width) {
+        if (from == to) return;
+        if (mode == Mode.TRY) succeed();
+        else stop |= sink.completeRows(this, memory.options, from, to, width);
     }
 
     /** Runs what follows an option and takes it back, leaving counters and texts as they were. */
@@ -466,6 +498,12 @@ public final class Run implements Possibility {
     /** A word of the script that is no choice of the player. */
     public void remember(long word) {
         if (mode != Mode.TRY) script.push(word);
+    }
+
+    /** Whether it has been said by what moves are told apart, and not only what was chosen. */
+    public boolean isIdentified() {
+        if (identityStart > 0) return true;
+        return identity.size() > 0 && identity.first() < Long.MIN_VALUE + code.length;
     }
 
     public long read() {
@@ -750,7 +788,13 @@ public final class Run implements Possibility {
         part = number;
         ranked = ways;
         ways.start(script.size());
+        Visited outerVisited = visited;
+        visited = spare == null ? new Visited() : spare;
+        visited.clear();
+        spare = null;
         go(entry);
+        spare = visited;
+        visited = outerVisited;
         memory.rollback(mark);
         mode = outerMode;
         part = outerPart;

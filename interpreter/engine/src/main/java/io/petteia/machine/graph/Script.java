@@ -16,6 +16,10 @@ public final class Script {
         for (int i = 0; i < count; i++) push(from[at + i]);
     }
 
+    public long first() {
+        return words[0];
+    }
+
     public int size() {
         return size;
     }

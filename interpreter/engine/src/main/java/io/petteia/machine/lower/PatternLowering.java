@@ -127,6 +127,7 @@ final class PatternLowering {
     private Element.@Nullable Times times(Pattern.Quantity quantity) {
         if (!quantity.given()) return null;
         IntNode least = quantity.least() == null ? Lowering.constant(0) : all.integer(quantity.least());
+        if (quantity.most() == quantity.least()) return new Element.Times(least, least);
         return new Element.Times(least, quantity.most() == null ? null : all.integer(quantity.most()));
     }
 

@@ -11,6 +11,7 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Simultaneous;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * From which instructions on nothing can be chosen and nothing refused before the decision ends. A move that has come there is complete, and a part that has
@@ -34,6 +35,11 @@ final class Sureness {
 
     /** By instruction. @param texts whether texts are wanted too */
     boolean[] sure(boolean texts) {
+        return grown(texts, grown(texts, null));
+    }
+
+    /** @param within by instruction whether nothing is open before its rule ends; null to find that out */
+    private boolean[] grown(boolean texts, boolean @Nullable [] within) {
         boolean[] sure = new boolean[code.length];
         for (int i = 0; i < sure.length; i++) sure[i] = !isOpen(code[i], texts);
         boolean changed = true;
@@ -43,8 +49,8 @@ final class Sureness {
                 if (!sure[i] || isBoundary(code[i])) continue;
                 boolean still = true;
                 for (Instruction next : code[i].successors()) still &= sure[next.id()];
-                for (Instruction callee : code[i].callees()) still &= sure[callee.id()];
-                for (Instruction next : endsOfRules.get(i)) still &= sure[next.id()];
+                for (Instruction callee : code[i].callees()) still &= (within == null ? sure : within)[callee.id()];
+                if (within != null) for (Instruction next : endsOfRules.get(i)) still &= sure[next.id()];
                 if (still) continue;
                 sure[i] = false;
                 changed = true;

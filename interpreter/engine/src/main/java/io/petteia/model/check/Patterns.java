@@ -132,7 +132,9 @@ final class Patterns {
     private Pattern.Quantity quantity(Path.@Nullable Quantity written, Scope scope) {
         if (written == null) return Pattern.Quantity.ONCE;
         Term least = expressions.check(written.least(), Type.NUMBER, scope);
-        Term most = written.most() == null ? null : expressions.check(written.most(), Type.NUMBER, scope);
+        Term most = written.most() == written.least()
+                ? least
+                : written.most() == null ? null : expressions.check(written.most(), Type.NUMBER, scope);
         int highest = most == null ? Integer.MAX_VALUE : Bounds.of(most.type()).most();
         if (highest < Math.max(0, Bounds.of(least.type()).least()))
             expressions.complaints.tell(Diagnostic.error("empty-quantity", written.span(), "no number is so many")
