@@ -7,6 +7,7 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Script;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.memory.Remembered;
 import io.petteia.machine.node.Binding;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
@@ -193,9 +194,10 @@ final class ChoiceLowering {
         if (!(part instanceof Term.Part.ValuePart v)) {
             List<Term.Part> one = List.of(part);
             all().noteRead(one);
+            Remembered.Key key = all().remembered.key(one);
             return (m, into) -> {
-                long[] key = all().remembered.key(m, one);
-                into.push(key, 0, key.length);
+                int length = key.read(m);
+                into.push(m.keyWords, 0, length);
             };
         }
         if (Layout.kind(v.value().type()) == Layout.Kind.INT) {

@@ -30,6 +30,9 @@ public final class Memory {
     /** Options of choices and matches under collection, a stack too. */
     public long[] options = new long[16];
 
+    /** what makes the position the same as a remembered one, while it is looked for */
+    public long[] keyWords = new long[32];
+
     public int optionTop;
 
     /** The site from which the pattern under evaluation walks. */

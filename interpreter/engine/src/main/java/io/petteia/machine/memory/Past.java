@@ -25,7 +25,7 @@ public record Past(
 
     public static Past of(@Nullable Past before, long[][] keys) {
         long[] hashes = new long[keys.length];
-        for (int i = 0; i < keys.length; i++) hashes[i] = hash(keys[i]);
+        for (int i = 0; i < keys.length; i++) hashes[i] = hash(keys[i], keys[i].length);
         boolean begins = before == null || before.place + 1 == BLOCK;
         long[] filters = new long[keys.length];
         for (int i = 0; i < keys.length; i++)
@@ -34,18 +34,20 @@ public record Past(
         return new Past(before, keys, hashes, before.place + 1, filters, before.block);
     }
 
-    private static long hash(long[] words) {
-        long hash = words.length;
-        for (long word : words) hash = Long.rotateLeft((hash ^ word) * 0x9E3779B97F4A7C15L, 31);
+    /** Of so many of some words. */
+    public static long hash(long[] words, int length) {
+        long hash = length;
+        for (int i = 0; i < length; i++) hash = Long.rotateLeft((hash ^ words[i]) * 0x9E3779B97F4A7C15L, 31);
         return hash * 0xBF58476D1CE4E5B9L;
     }
 
-    public boolean equalTo(Past other, int way) {
-        return hashes[way] == other.hashes[way] && Arrays.equals(keys[way], other.keys[way]);
+    /** Whether these words, so many of them and with that hash, are what makes this position the same. */
+    public boolean is(long[] words, int length, long hash, int way) {
+        return hashes[way] == hash && Arrays.equals(keys[way], 0, keys[way].length, words, 0, length);
     }
 
-    /** Whether a position like another may be in this one's block, up to this one. */
-    public boolean mayHave(Past other, int way) {
-        return (filters[way] >>> (other.hashes[way] >>> 58) & 1) != 0;
+    /** Whether a position with a hash may be in this one's block, up to this one. */
+    public boolean mayHave(long hash, int way) {
+        return (filters[way] >>> (hash >>> 58) & 1) != 0;
     }
 }
