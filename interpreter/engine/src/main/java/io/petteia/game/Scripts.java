@@ -44,7 +44,8 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean complete(Run run) {
-        if (merging && run.isIdentified() && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
+        if (merging && run.isIdentified() && !identities.add(new Script(run.identity.slice(run.identityStart))))
+            return false;
         add(run, 0, words, 0, 0, 1);
         return false;
     }

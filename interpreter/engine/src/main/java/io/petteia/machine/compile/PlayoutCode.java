@@ -276,9 +276,7 @@ final class PlayoutCode extends Stretches {
         reads = true;
         String so = code.copy("boolean", "false");
         if (!settling)
-            code.open("if (run.hasInput()) {")
-                    .line(so + " = run.read() != 0L;")
-                    .otherwise();
+            code.open("if (run.hasInput()) {").line(so + " = run.read() != 0L;").otherwise();
         String asked = PartQuestions.write(new Terms(unit, code, Terms.MOVER), part);
         if (asked == null && unit.leavesCells()) throw new NeedsCells();
         String tried = "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";

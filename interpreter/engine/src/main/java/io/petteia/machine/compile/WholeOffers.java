@@ -45,8 +45,8 @@ final class WholeOffers {
         for (int id = 0; id < unit.program.size(); id++) {
             Instruction each = unit.program.instruction(id);
             if (each instanceof Choices.Identify && isReached(unit, each, -1, c)) return false;
-            if (each instanceof Choices.PreferBest best
-                    && isReached(unit, best.part.entry(), best.part.number(), c)) return false;
+            if (each instanceof Choices.PreferBest best && isReached(unit, best.part.entry(), best.part.number(), c))
+                return false;
         }
         return true;
     }

@@ -89,7 +89,8 @@ public final class Remembered {
             }
         }
         if (carries) {
-            for (Variable variable : layout.model().variables()) if (variable.carried()) variable(m, layout.slots(variable), words);
+            for (Variable variable : layout.model().variables())
+                if (variable.carried()) variable(m, layout.slots(variable), words);
         }
     }
 
