@@ -18,6 +18,7 @@ import static io.petteia.machine.compile.Rewrite.SETS_KEPT;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
 import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
 import static io.petteia.machine.compile.Rewrite.TARGETS_OF_OWN;
+import static io.petteia.machine.compile.Rewrite.WORDS_IN_VARIABLES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.petteia.game.Game;
@@ -54,7 +55,8 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             TARGETS_OF_OWN,
                             PLAYOUTS_WITHOUT_JOURNAL,
-                            BOARD_WITHOUT_CELLS),
+                            BOARD_WITHOUT_CELLS,
+                            WORDS_IN_VARIABLES),
             "reversi",
                     Set.of(
                             SETS_NOT_SITES,
@@ -77,7 +79,8 @@ class RewritesTest {
                             TARGETS_OF_OWN,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             PARTS_ASKED_AS_SETS,
-                            SETS_KEPT),
+                            SETS_KEPT,
+                            WORDS_IN_VARIABLES),
             "backgammon", Set.of(POSITIONS_MET_AGAIN),
             "chess",
                     Set.of(

@@ -75,7 +75,7 @@ final class Drawing {
         code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
         carrying.note(c.binding.slot(), set);
         chain(c.next(), terms);
-        finish(c, code);
+        finish(c, code, false);
     }
 
     /** The member of a number in the set of some words. */
@@ -139,7 +139,7 @@ final class Drawing {
             carryOut(ways.get(n), offered.get(n), number, terms);
             if (n < ways.size() - 1) code.close().line(number + " -= " + counts.get(n) + ";");
         }
-        finish(e, code);
+        finish(e, code, false);
     }
 
     /** How many moves begin this way goes into the counts; the words of the choice, none where nothing is chosen. */
@@ -190,13 +190,15 @@ final class Drawing {
         if (carrying.reads()) terms.code.insert(here, "run.drew();");
     }
 
-    /** Ends a method. Where the same decision comes next, it goes on within it. */
-    private void finish(Choice c, Code code) {
+    /** Ends a method. Where the same decision comes next, it goes on within it. @param loops whether options are gone through in it */
+    private void finish(Choice c, Code code, boolean loops) {
         String next = "return " + c.id() + ";";
-        String text = code.toString().replace(next, "if (left > 1) { left--; continue ply; } " + next);
-        Code method = new Code();
-        method.open("ply: while (true) {");
-        method.append(text).close();
+        Code loop = new Code();
+        loop.open("ply: while (true) {");
+        loop.append(code.toString().replace(next, "if (left > 1) { left--; continue ply; }\n" + next))
+                .close();
+        String text = loop.toString();
+        Code method = new Code().append(loops ? PlyVariables.write(unit, text) : text);
         unit.method("private int d" + c.id() + "()", method);
         drawn.add(c.id());
     }
@@ -232,6 +234,6 @@ final class Drawing {
         carrying.note(first.binding.slot(), set);
         carrying.note(second.binding.slot(), then);
         chain(second.next(), terms);
-        finish(first, code);
+        finish(first, code, true);
     }
 }

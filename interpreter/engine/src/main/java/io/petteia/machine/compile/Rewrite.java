@@ -40,7 +40,9 @@ public enum Rewrite {
     /** {@link EnclosedRuns} */
     ENCLOSED_RUNS,
     /** {@link MetAgain} */
-    POSITIONS_MET_AGAIN;
+    POSITIONS_MET_AGAIN,
+    /** {@link PlyVariables} */
+    WORDS_IN_VARIABLES;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

@@ -195,9 +195,13 @@ public final class Run implements Possibility {
     }
 
     private void stay(Span span) {
-        if (!isHalted) throw new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
+        if (!isHalted) throw deadEnd(span);
         clearDead(halted);
         memory.setInt(Layout.PC, halted == null ? -1 : halted.id());
+    }
+
+    private static Defect deadEnd(Span span) {
+        return new Defect("dead-end", span, "nothing can be chosen here, and the game has not ended");
     }
 
     /** Tells the sink of every way through the decision at which the position stands. */
@@ -696,8 +700,8 @@ public final class Run implements Possibility {
 
     /** Where a run has ended behind an instruction: the choice or roll at which it halts, -1 at the end of the game. */
     int ended(int id) {
-        stay(code[id].span());
-        return memory.ints[Layout.PC];
+        if (!isHalted) throw deadEnd(code[id].span());
+        return halted == null ? -1 : halted.id();
     }
 
     // ---- parts
