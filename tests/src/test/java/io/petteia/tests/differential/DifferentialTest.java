@@ -62,6 +62,7 @@ class DifferentialTest {
     /** Games of whole lists, fast ones ply by ply, and fast ones at once. */
     private static void play(Game game, int games, double seconds) {
         Game compiled = game.on(Game.Machine.COMPILED);
+        assertThat(compiled.machine()).isEqualTo(Game.Machine.COMPILED);
         Budget lists = new Budget(seconds / 3);
         int played = 0;
         while (played < games / 3 && !lists.isSpent()) new InStep(game, compiled, ++played).playByLists(lists);

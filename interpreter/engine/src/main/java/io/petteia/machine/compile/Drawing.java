@@ -195,7 +195,8 @@ final class Drawing {
         String next = "return " + c.id() + ";";
         Code loop = new Code();
         loop.open("ply: while (true) {");
-        loop.append(code.toString().replace(next, "if (left > 1) { left--; continue ply; }\n" + next))
+        loop.append(code.toString()
+                        .replaceAll("(?m)^( *)" + next + "$", "$1if (left > 1) { left--; continue ply; }\n$1" + next))
                 .close();
         String text = loop.toString();
         Code method = new Code().append(loops ? PlyVariables.write(unit, text) : text);
