@@ -179,7 +179,7 @@ final class PlayoutCode extends Stretches {
         if (!(at instanceof Choice)) return false;
         if (settling) haltAt(at, terms.code);
         else reads = true;
-        if (!settling) terms.code.line("if (i[" + Layout.MOVER + "] != run.actor) { return " + at.id() + "; }");
+        if (!settling) terms.code.line("if (i[" + Layout.MOVER + "] != run.actor) return " + at.id() + ";");
         return settling;
     }
 
