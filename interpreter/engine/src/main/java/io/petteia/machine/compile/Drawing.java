@@ -63,13 +63,7 @@ final class Drawing {
         Terms terms = new Terms(unit, code, Terms.MOVER);
         String[] words = WholeOffers.write(terms, c, set);
         if (words == null) return;
-        StringBuilder all = new StringBuilder();
-        for (String word : words)
-            all.append(all.isEmpty() ? "" : " + ")
-                    .append("Long.bitCount(")
-                    .append(word)
-                    .append(")");
-        String count = code.copy("int", all.toString());
+        String count = code.copy("int", SetQuestions.size(words));
         code.line("if (" + count + " == 0) return UNDRAWN;");
         String number = code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
         code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
@@ -159,13 +153,7 @@ final class Drawing {
                     set == null || set.words != unit.words ? null : WholeOffers.write(terms, way.choice, set);
             if (members == null) return null;
             terms.sets.assign(words, members);
-            StringBuilder sum = new StringBuilder();
-            for (String word : words)
-                sum.append(sum.isEmpty() ? "" : " + ")
-                        .append("Long.bitCount(")
-                        .append(word)
-                        .append(")");
-            code.line(count + " = " + sum + ";");
+            code.line(count + " = " + SetQuestions.size(words) + ";");
         } else code.line(count + " = 1;");
         for (; opened > 0; opened--) code.close();
         counts.add(count);

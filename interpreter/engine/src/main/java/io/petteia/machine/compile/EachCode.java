@@ -34,13 +34,7 @@ final class EachCode {
         String[] words = terms.set(set);
         String[] kept = new String[words.length];
         for (int w = 0; w < words.length; w++) kept[w] = code.copy("long", words[w]);
-        StringBuilder many = new StringBuilder();
-        for (int w = 0; w < kept.length; w++)
-            many.append(w == 0 ? "" : " + ")
-                    .append("Long.bitCount(")
-                    .append(kept[w])
-                    .append(")");
-        String size = code.copy("int", many.toString());
+        String size = code.copy("int", SetQuestions.size(kept));
         String none = terms.unit.constant("long[]", NONE);
         String all = code.copy("long[]", size + " == 0 ? " + none + " : new long[" + size + "]");
         String count = code.copy("int", "0");

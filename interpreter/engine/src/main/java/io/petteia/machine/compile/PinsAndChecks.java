@@ -311,9 +311,7 @@ final class PinsAndChecks {
         private void attacked(Reversed pattern, String[] from) {
             String[] met = code.let(SetTerms.join(pattern.from(terms, site), " & ", from));
             code.open("if (!(" + SetQuestions.isZero(met) + ")) {");
-            StringBuilder many = new StringBuilder();
-            for (String word : met) many.append(many.length() == 0 ? "" : " + ").append("Long.bitCount(" + word + ")");
-            code.open("if (" + many + " == 1) {");
+            code.open("if (" + SetQuestions.size(met) + " == 1) {");
             save(met);
             code.otherwise();
             save(SetTerms.zeros(met.length));

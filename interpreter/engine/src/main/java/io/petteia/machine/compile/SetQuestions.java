@@ -102,7 +102,11 @@ final class SetQuestions {
 
     String size(SetNode set) {
         if (set.words > Unit.MOST_WORDS) return terms.asNode(new Numbers.Size(set));
-        String[] words = terms.set(set);
+        return size(terms.set(set));
+    }
+
+    /** How many members the set of some words has. */
+    static String size(String[] words) {
         StringBuilder sum = new StringBuilder("(");
         for (int w = 0; w < words.length; w++)
             sum.append(w == 0 ? "" : " + ")
