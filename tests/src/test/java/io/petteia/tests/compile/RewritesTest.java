@@ -6,6 +6,7 @@ import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
+import static io.petteia.machine.compile.Rewrite.OFFERS_ASKED;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PARTS_ASKED_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
@@ -81,6 +82,13 @@ class RewritesTest {
                             PARTS_ASKED_AS_SETS,
                             SETS_KEPT,
                             WORDS_IN_VARIABLES),
+            "kalah",
+                    Set.of(
+                            CHOICE_BEFORE_CONSEQUENCE,
+                            OFFERS_AS_SETS,
+                            OFFERS_ASKED,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            BOARD_WITHOUT_CELLS),
             "backgammon", Set.of(POSITIONS_MET_AGAIN),
             "chess",
                     Set.of(

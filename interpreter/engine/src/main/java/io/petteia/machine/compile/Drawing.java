@@ -61,7 +61,7 @@ final class Drawing {
     private void single(Choices.Choose c, SetNode set) {
         Code code = new Code();
         Terms terms = new Terms(unit, code, Terms.MOVER);
-        String[] words = WholeOffers.write(terms, c, set);
+        String[] words = offered(terms, c, set);
         if (words == null) return;
         String count = code.copy("int", SetQuestions.size(words));
         code.line("if (" + count + " == 0) return UNDRAWN;");
@@ -70,6 +70,11 @@ final class Drawing {
         carrying.note(c.binding.slot(), set);
         chain(c.next(), terms);
         finish(c, code, false);
+    }
+
+    private static String @Nullable [] offered(Terms terms, Choices.Choose c, SetNode set) {
+        String[] whole = WholeOffers.write(terms, c, set);
+        return whole != null ? whole : AskedOffers.write(terms, c, set);
     }
 
     /** The member of a number in the set of some words. */
@@ -149,8 +154,7 @@ final class Drawing {
             }
         if (way.choice != null) {
             SetNode set = WholeOffers.set(way.choice);
-            String[] members =
-                    set == null || set.words != unit.words ? null : WholeOffers.write(terms, way.choice, set);
+            String[] members = set == null || set.words != unit.words ? null : offered(terms, way.choice, set);
             if (members == null) return null;
             terms.sets.assign(words, members);
             code.line(count + " = " + SetQuestions.size(words) + ";");

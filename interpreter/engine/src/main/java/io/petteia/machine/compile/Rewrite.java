@@ -21,6 +21,8 @@ public enum Rewrite {
     CHOICE_BEFORE_CONSEQUENCE,
     /** {@link WholeOffers} */
     OFFERS_AS_SETS,
+    /** {@link AskedOffers} */
+    OFFERS_ASKED,
     /** {@link LeadingOn} */
     PIECES_THAT_LEAD_ON,
     /** {@link OwnTargets} */

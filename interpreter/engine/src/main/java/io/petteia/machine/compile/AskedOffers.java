@@ -1,0 +1,37 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Choices;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.SetNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The options of a choice as a set although their condition is none: each option is asked once, in its local, in the order in which they are listed. Condition: what is asked
+ * looks at the position alone, so that it tries nothing, and nothing reads the local before the choice.
+ */
+final class AskedOffers {
+    private AskedOffers() {}
+
+    static boolean fit(Unit unit, Choices.Choose c) {
+        IntNode where = c.binding.where();
+        return where != null
+                && unit.has(Rewrite.OFFERS_ASKED)
+                && !unit.reads(where).everything
+                && !unit.program.liveness().isLive(c, c.binding.slot());
+    }
+
+    /** The members that may be chosen; null if that does not fit. */
+    static String @Nullable [] write(Terms terms, Choices.Choose c, SetNode set) {
+        IntNode where = c.binding.where();
+        if (where == null || !fit(terms.unit, c)) return null;
+        String[] of = terms.code.let(terms.set(set));
+        String[] fitting = terms.sets.variables(of.length);
+        terms.loops.members(of, set.base, member -> {
+            terms.code.line("i[" + c.binding.slot().at() + "] = " + member + ";");
+            terms.code.open("if (" + terms.truth(where) + ") {");
+            terms.loops.add(fitting, set.base == 0 ? member : member + " - (" + set.base + ")");
+            terms.code.close();
+        });
+        return fitting;
+    }
+}
