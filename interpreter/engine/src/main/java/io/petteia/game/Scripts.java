@@ -35,11 +35,21 @@ final class Scripts implements Run.MoveSink {
     private final Set<Script> identities = new HashSet<>();
 
     void collect(Run run, boolean merges) {
+        begin(merges);
+        run.generate(this);
+    }
+
+    /** Candidates instead, of which some may be no moves. */
+    void collectCandidates(Run run) {
+        begin(false);
+        run.generateCandidates(this);
+    }
+
+    private void begin(boolean merges) {
         entries = 0;
         size = 0;
         merging = merges;
         if (merges) identities.clear();
-        run.generate(this);
     }
 
     @Override

@@ -2,9 +2,9 @@ package io.petteia.game;
 
 import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Chance;
-import io.petteia.machine.graph.Draw;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Notation;
+import io.petteia.machine.graph.Refusals;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Ending;
@@ -33,6 +33,7 @@ public final class State implements Look {
     private final Run run;
     private final Sightings sightings;
     private final Scripts scripts = new Scripts();
+    private final Refusals refusals = new Refusals();
     private final List<Scripts> byDepth = new ArrayList<>();
     private final List<Step> past = new ArrayList<>();
     private int anchorMark;
@@ -381,20 +382,34 @@ public final class State implements Look {
     private void playListed(RandomGenerator random) {
         if (at() instanceof Chance chance) {
             long[] outcome = chance.sample(m, random);
-            carryOut(outcome, outcome.length);
+            carryOut(outcome, outcome.length, false);
             return;
         }
+        boolean candidates = program.drawsCandidates();
         m.journaling = true;
-        scripts.collect(run, program.mergesMoves());
+        if (candidates) scripts.collectCandidates(run);
+        else scripts.collect(run, program.mergesMoves());
         m.journaling = false;
-        if (scripts.size() == 0) throw deadEnd();
-        int length = scripts.take(Draw.below(random, scripts.size()));
-        carryOut(scripts.taken(), length);
+        refusals.begin(scripts.size());
+        for (int drawn = refusals.draw(random); drawn >= 0; drawn = refusals.draw(random)) {
+            int length = scripts.take(drawn);
+            if (carryOut(scripts.taken(), length, candidates)) return;
+            refusals.refuse();
+        }
+        throw deadEnd();
     }
 
-    private void carryOut(long[] script, int length) {
-        if (run.plays()) run.carryOut(script, length);
-        else run.apply(script, length);
+    /** @return false if it was a candidate that is no move */
+    private boolean carryOut(long[] script, int length, boolean candidate) {
+        if (run.plays()) return run.carryOut(script, length, candidate);
+        m.journaling = candidate;
+        try {
+            if (candidate) return run.applyIfLegal(script, length);
+            run.apply(script, length);
+            return true;
+        } finally {
+            m.journaling = false;
+        }
     }
 
     /** A position without a legal move that has not ended. */

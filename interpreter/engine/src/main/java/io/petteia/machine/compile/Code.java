@@ -32,6 +32,12 @@ final class Code {
         return this;
     }
 
+    /** The end of a loop that is gone through once more while something holds. */
+    Code closeWhile(String condition) {
+        depth--;
+        return line("} while (" + condition + ");");
+    }
+
     String name(String of) {
         return of + names++;
     }

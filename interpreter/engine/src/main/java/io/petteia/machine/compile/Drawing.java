@@ -64,11 +64,10 @@ final class Drawing {
         String[] words = offered(terms, c, set);
         if (words == null) return;
         String count = code.copy("int", SetQuestions.size(words));
-        code.line("if (" + count + " == 0) return UNDRAWN;");
-        String number = code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
+        String number = draw(c, count, code);
         code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
         carrying.note(c.binding.slot(), set);
-        chain(c.next(), terms);
+        chain(c, c.next(), terms);
         finish(c, code, false);
     }
 
@@ -106,7 +105,11 @@ final class Drawing {
         for (int steps = 0; steps < MOST_STEPS; steps++) {
             if (at instanceof Choices.Choose c)
                 return WholeOffers.set(c) != null && WholeOffers.fit(unit, c) ? new Way(path, c, c.next()) : null;
-            if (unit.program.isSure(at.id())) return new Way(path, null, at);
+            if (unit.isComplete(at)) return new Way(path, null, at);
+            if (at instanceof Choices.Either only && only.alternatives.length == 1) {
+                at = only.alternatives[0];
+                continue;
+            }
             path.add(at);
             if (at instanceof Flow.Call call) at = call.entry;
             else if (at instanceof Flow.Require || PlayoutCode.changesNothing(at) && !(at instanceof Flow.Return))
@@ -131,13 +134,16 @@ final class Drawing {
             offered.add(words);
         }
         String all = code.copy("int", String.join(" + ", counts));
-        code.line("if (" + all + " == 0) return UNDRAWN;");
-        String number = code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + all + ")");
+        String number = draw(e, all, code);
         for (int n = 0; n < ways.size(); n++) {
             if (n < ways.size() - 1) code.open("if (" + number + " < " + counts.get(n) + ") {");
-            carryOut(ways.get(n), offered.get(n), number, terms);
-            if (n < ways.size() - 1) code.close().line(number + " -= " + counts.get(n) + ";");
+            carryOut(e, ways.get(n), offered.get(n), number, terms);
+            if (n == ways.size() - 1) continue;
+            if (unit.tail().mayRefuse(e)) code.otherwise();
+            else code.close();
+            code.line(number + " -= " + counts.get(n) + ";");
         }
+        if (unit.tail().mayRefuse(e)) for (int n = 0; n < ways.size() - 1; n++) code.close();
         finish(e, code, false);
     }
 
@@ -164,7 +170,7 @@ final class Drawing {
         return words;
     }
 
-    private void carryOut(Way way, String[] words, String number, Terms terms) {
+    private void carryOut(Choice from, Way way, String[] words, String number, Terms terms) {
         for (Instruction each : way.path) if (each instanceof Flow.Call call) carrying.call(call, terms);
         Choices.Choose c = way.choice;
         if (c != null) {
@@ -173,10 +179,28 @@ final class Drawing {
             terms.code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, terms.code)));
             carrying.note(c.binding.slot(), set);
         }
-        chain(way.then, terms);
+        chain(from, way.then, terms);
     }
 
-    private void chain(Instruction then, Terms terms) {
+    /** The number of the move that is drawn; of a candidate, in a loop that ends when one is a move. */
+    private String draw(Choice from, String count, Code code) {
+        if (!unit.tail().mayRefuse(from)) {
+            code.line("if (" + count + " == 0) return UNDRAWN;");
+            return code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
+        }
+        code.line("beginDrawing(" + count + ");");
+        code.line("int then;");
+        code.open("do {");
+        String number = code.copy("int", "refusals.draw(random)");
+        code.line("if (" + number + " < 0) return UNDRAWN;");
+        return number;
+    }
+
+    private void chain(Choice from, Instruction then, Terms terms) {
+        if (unit.tail().mayRefuse(from)) {
+            terms.code.line("run.drew();").line("then = halt(" + carrying.jump(then) + ");");
+            return;
+        }
         int here = terms.code.position();
         carrying.chain(then, terms, false);
         if (carrying.reads()) terms.code.insert(here, "run.drew();");
@@ -184,6 +208,11 @@ final class Drawing {
 
     /** Ends a method. Where the same decision comes next, it goes on within it. @param loops whether options are gone through in it */
     private void finish(Choice c, Code code, boolean loops) {
+        if (unit.tail().mayRefuse(c)) {
+            code.closeWhile("drawsAnother(then)");
+            code.line("if (then != " + c.id() + " || left <= 1) return then;");
+            code.line("left--;");
+        }
         String next = "return " + c.id() + ";";
         Code loop = new Code();
         loop.open("ply: while (true) {");
@@ -214,19 +243,17 @@ final class Drawing {
                 code.line("rows += " + words[w] + " != 0L ? 1 : 0;");
             }
         });
-        code.line("if (moves == 0) return UNDRAWN;");
-        code.line("int number = io.petteia.machine.graph.Draw.below(random, moves);");
+        String number = draw(first, "moves", code);
         code.line("int row = 0;");
-        code.line("while (oc[row] <= number) row++;");
+        code.line("while (oc[row] <= " + number + ") row++;");
         code.line(carrying.setInt(first.binding.slot().at(), "of[row]"));
-        code.line(
-                carrying.setInt(
-                        second.binding.slot().at(),
-                        (several ? "ob[row]" : String.valueOf(then.base))
-                                + " + io.petteia.machine.graph.Draw.member(ow[row], number - oc[row] + Long.bitCount(ow[row]))"));
+        code.line(carrying.setInt(
+                second.binding.slot().at(),
+                (several ? "ob[row]" : String.valueOf(then.base)) + " + io.petteia.machine.graph.Draw.member(ow[row], "
+                        + number + " - oc[row] + Long.bitCount(ow[row]))"));
         carrying.note(first.binding.slot(), set);
         carrying.note(second.binding.slot(), then);
-        chain(second.next(), terms);
-        finish(first, code, true);
+        chain(first, second.next(), terms);
+        finish(first, code, !unit.tail().mayRefuse(first));
     }
 }

@@ -50,7 +50,10 @@ final class ExploreCode extends Stretches {
 
     @Override
     boolean ends(Instruction at, Terms terms) {
-        if (!unit.program.isSure(at.id())) return false;
+        if (!unit.program.isSure(at.id())) {
+            if (unit.tail().isEnteredAt(at)) terms.code.line("if (run.endsChosen()) return -1;");
+            return false;
+        }
         terms.code.line("if (run.endsSurely()) return -1;");
         if (!slice.applies) return false;
         terms.code.line("return run.step(" + at.id() + ");");

@@ -60,7 +60,9 @@ final class ForwardCode extends Stretches {
         Code code = terms.code;
         if (isEffect(at)) return effect(at, terms, false);
         if (at instanceof Flow.Require r) {
-            code.open("if (run.mode != io.petteia.machine.graph.Run.Mode.APPLY) {");
+            boolean proved = unit.program.drawsCandidates() && unit.program.isChosen(r.id());
+            code.open("if (run.mode != io.petteia.machine.graph.Run.Mode.APPLY" + (proved ? " || run.isProving()" : "")
+                    + ") {");
             code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");
             code.close();
             return r.next();

@@ -32,6 +32,8 @@ final class PlayoutCode extends Stretches {
     }
 
     static void write(Unit unit, LegalitySlice slice) {
+        unit.drawsCandidates = unit.program.drawsCandidates();
+        if (unit.drawsCandidates) unit.method("protected boolean provesMoves()", new Code().line("return true;"));
         if (BoardWords.fit(unit) && Drawing.drawsAll(unit)) {
             Unit.Mark before = unit.mark();
             try {
@@ -231,6 +233,7 @@ final class PlayoutCode extends Stretches {
         }
         if (at instanceof Flow.Require r) {
             if (settling) code.line("if (!(" + terms.truth(r.condition) + ")) return " + elsewhere(r) + ";");
+            else if (unit.tail().isRefusal(r)) code.line("if (!(" + terms.truth(r.condition) + ")) return REFUSED;");
             return r.next();
         }
         if (at instanceof Flow.EndOfPart || at instanceof Boundaries.Announce) return at.next();

@@ -39,6 +39,16 @@ final class SafeChoice {
     private void write(String[] sites, boolean offers) {
         Unit unit = terms.unit;
         terms.sets.assign(rest, sites);
+        if (unit.program.drawsCandidates()) {
+            // nothing is refused there before it is drawn
+            code.open("if (!run.listsCandidates()) {");
+            sort(sites, offers);
+            code.close();
+        } else sort(sites, offers);
+    }
+
+    private void sort(String[] sites, boolean offers) {
+        Unit unit = terms.unit;
         code.line(known.lookOut());
         String from = path.from < 0 ? null : code.copy("int", "i[" + path.from + "]");
         String own = from == null

@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
@@ -80,6 +81,25 @@ final class Unit {
             }
         }
         return false;
+    }
+
+    /** Whether random play is written, which draws from candidates. */
+    boolean drawsCandidates;
+
+    /** Whether a move is complete from an instruction on, or is a candidate where those are drawn. */
+    boolean isComplete(Instruction at) {
+        return drawsCandidates ? program.isChosen(at.id()) : program.isSure(at.id());
+    }
+
+    private @Nullable Tail tail;
+
+    Tail tail() {
+        Tail known = tail;
+        if (known == null) {
+            known = new Tail(program);
+            tail = known;
+        }
+        return known;
     }
 
     private @Nullable Unfailing unfailing;

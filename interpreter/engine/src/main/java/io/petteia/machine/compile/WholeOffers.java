@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The last choice of a decision offered as a whole set, so that moves are counted and drawn without being listed. Condition: the rest is sure, the option is one member of a set, its condition, if it has one, is a set too ({@link Comprehensions}),
+ * The last choice of a decision offered as a whole set, so that moves are counted and drawn without being listed. Condition: the rest is sure, or where candidates are drawn all is chosen; the option is one member of a set, its condition, if it has one, is a set too ({@link Comprehensions}),
  * different choices are different moves (nothing before it in the decision says otherwise), and it is not in a part that is ranked. Options with captures, which are no
  * set, are offered together as they are listed.
  */
@@ -41,7 +41,7 @@ final class WholeOffers {
     }
 
     private static boolean isLast(Unit unit, Choices.Choose c) {
-        if (!unit.has(Rewrite.OFFERS_AS_SETS) || !unit.program.isSure(c.next().id())) return false;
+        if (!unit.has(Rewrite.OFFERS_AS_SETS) || !unit.isComplete(c.next())) return false;
         for (int id = 0; id < unit.program.size(); id++) {
             Instruction each = unit.program.instruction(id);
             if (each instanceof Choices.Identify && isReached(unit, each, -1, c)) return false;

@@ -59,7 +59,7 @@ public final class Flow {
 
         @Override
         public @Nullable Instruction execute(Run run) {
-            if (run.mode == Run.Mode.APPLY || condition.test(run.memory)) return next();
+            if (run.mode == Run.Mode.APPLY && !run.isProving() || condition.test(run.memory)) return next();
             if (run.tracer != null) {
                 run.tracer.refused(run, span(), "require", why);
                 return next();

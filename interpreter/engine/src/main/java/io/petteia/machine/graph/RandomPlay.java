@@ -14,12 +14,15 @@ public abstract class RandomPlay extends Generated {
     public static final int SETTLING = 1 << 29;
     /** Of a decision whose moves have to be listed before one is drawn. */
     public static final int UNDRAWN = -2;
+    /** Of a candidate that is no move. */
+    public static final int REFUSED = -3;
 
     protected @Nullable RandomGenerator random;
     /** How many moves are still to be drawn, the one under way counted. */
     protected int left;
 
     protected final Offers offers = new Offers();
+    protected final Refusals refusals = new Refusals();
 
     protected RandomPlay(Run run) {
         super(run);
@@ -56,6 +59,11 @@ public abstract class RandomPlay extends Generated {
         return false;
     }
 
+    /** Whether what is drawn is a candidate, which may be refused. */
+    protected boolean provesMoves() {
+        return false;
+    }
+
     protected final int carryStepOnCells(int id) {
         m.deriveCells();
         return carryStep(id);
@@ -66,8 +74,22 @@ public abstract class RandomPlay extends Generated {
         return settleStep(id);
     }
 
-    /** Goes on until the next choice, roll of chance or end. */
-    final int halt(int from) {
+    /** Before candidates are drawn one after the other until one is a move. */
+    protected final void beginDrawing(int candidates) {
+        refusals.begin(candidates);
+        refusals.keep(m);
+    }
+
+    /** Whether another candidate has to be drawn, since this one was refused; the position is then as it was. */
+    protected final boolean drawsAnother(int then) {
+        if (then != REFUSED) return false;
+        refusals.refuse();
+        refusals.putBack(m);
+        return true;
+    }
+
+    /** Goes on until the next choice, roll of chance or end, or until a candidate is refused. */
+    protected final int halt(int from) {
         int at = from;
         while (at >= CARRYING) {
             run.countStep(at & CARRYING - 1);

@@ -84,6 +84,7 @@ public final class Run implements Possibility {
     private final Dead dead;
     private final boolean[] sure;
     private final boolean[] sureOfText;
+    private final boolean[] chosen;
 
     public Mode mode = Mode.SETTLE;
     /** choices made in this decision, and by whom */
@@ -129,6 +130,8 @@ public final class Run implements Possibility {
 
     private @Nullable Visited spare;
 
+    private boolean offersCandidates;
+    private boolean proving;
     private boolean stop;
     private int part = -1;
     private boolean found;
@@ -154,8 +157,10 @@ public final class Run implements Possibility {
     /**
      * @param sure by instruction whether nothing can be chosen or refused from there on before the decision ends
      * @param sureOfText whether nothing is recorded either
+     * @param chosen whether nothing can be chosen
      */
-    public Run(Memory memory, Instruction[] code, Dead dead, boolean[] sure, boolean[] sureOfText) {
+    public Run(Memory memory, Instruction[] code, Dead dead, boolean[] sure, boolean[] sureOfText, boolean[] chosen) {
+        this.chosen = chosen;
         this.sure = sure;
         this.sureOfText = sureOfText;
         this.memory = memory;
@@ -194,6 +199,39 @@ public final class Run implements Possibility {
         stay(code[memory.ints[Layout.PC]].span());
     }
 
+    /**
+     * The same with a candidate, whose last choice something behind it may refuse. If it does, the position is as it was; if not, it cannot be taken back.
+     *
+     * @return whether it was a move
+     */
+    public boolean applyIfLegal(long[] words, int length) {
+        begin(Mode.APPLY);
+        input = words;
+        inputAt = 0;
+        inputEnd = length;
+        Instruction from = code[memory.ints[Layout.PC]];
+        int mark = memory.mark();
+        proving = true;
+        try {
+            start(from);
+        } finally {
+            proving = false;
+        }
+        if (!isHalted && mode == Mode.APPLY) {
+            memory.rollback(mark);
+            return false;
+        }
+        stay(from.span());
+        memory.forget();
+        anchorMark = 0;
+        return true;
+    }
+
+    /** Whether what is carried out may still be refused. */
+    public boolean isProving() {
+        return proving;
+    }
+
     private void stay(Span span) {
         if (!isHalted) throw deadEnd(span);
         clearDead(halted);
@@ -220,6 +258,16 @@ public final class Run implements Possibility {
         }
         memory.rollback(mark);
         memory.ints[Layout.MOVER] = mover;
+    }
+
+    /** The same with every candidate: ways on which all has been chosen, but something may still be refused. */
+    public void generateCandidates(MoveSink moves) {
+        offersCandidates = true;
+        try {
+            generate(moves);
+        } finally {
+            offersCandidates = false;
+        }
     }
 
     /** Choices that nest without end are as endless as a loop. */
@@ -302,9 +350,14 @@ public final class Run implements Possibility {
     private boolean isSure(Instruction at) {
         return switch (mode) {
             case TRY -> sure[at.id()];
-            case GENERATE -> choices > 0 && (notation == null ? sure : sureOfText)[at.id()] && tracer == null;
+            case GENERATE -> choices > 0 && enough()[at.id()] && tracer == null;
             default -> false;
         };
+    }
+
+    private boolean[] enough() {
+        if (offersCandidates) return chosen;
+        return notation == null ? sure : sureOfText;
     }
 
     // ---- for compiled code, which knows what is sure
@@ -317,7 +370,16 @@ public final class Run implements Possibility {
 
     /** The same while exploring, where the rest may be sure. */
     public int exploreStep(int id) {
-        return sure[id] && endsSurely() ? -1 : step(id);
+        return sure[id] && endsSurely() || chosen[id] && endsChosen() ? -1 : step(id);
+    }
+
+    public boolean listsCandidates() {
+        return offersCandidates && mode == Mode.GENERATE;
+    }
+
+    /** Where nothing more is chosen: whether exploring ends here, since it is after candidates. */
+    public boolean endsChosen() {
+        return listsCandidates() && endsSurely();
     }
 
     /** At a choice, carrying out: whether the run ends here, because it is another's choice or there is nothing more to carry out. */
@@ -635,6 +697,7 @@ public final class Run implements Possibility {
         begin(Mode.APPLY);
         code.random = random;
         code.left = most;
+        proving = code.provesMoves();
         int at = memory.ints[Layout.PC];
         try {
             while (code.left > 0 && at >= 0) {
@@ -646,15 +709,23 @@ public final class Run implements Possibility {
                 at = then;
             }
         } finally {
+            proving = false;
             haltAt(at);
         }
         return most - code.left;
     }
 
-    /** Carries out a script, or an outcome of chance, from where the position stands. */
-    public void carryOut(long[] words, int length) {
+    /**
+     * Carries out a script, or an outcome of chance, from where the position stands.
+     *
+     * @param candidate whether it may be refused; the position is then as it was
+     * @return whether it was a move
+     */
+    public boolean carryOut(long[] words, int length, boolean candidate) {
         RandomPlay code = playing();
+        if (candidate) code.refusals.keep(memory);
         begin(Mode.APPLY);
+        proving = candidate;
         input = words;
         inputAt = 0;
         inputEnd = length;
@@ -662,7 +733,14 @@ public final class Run implements Possibility {
         actor = memory.ints[Layout.MOVER];
         if (this.code[at] instanceof Chance) at = step(at) + RandomPlay.SETTLING;
         else at += RandomPlay.CARRYING;
-        haltAt(code.halt(at));
+        int then = code.halt(at);
+        proving = false;
+        if (then == RandomPlay.REFUSED) {
+            code.refusals.putBack(memory);
+            return false;
+        }
+        haltAt(then);
+        return true;
     }
 
     private RandomPlay playing() {
@@ -691,15 +769,18 @@ public final class Run implements Possibility {
     void carrying() {
         mode = Mode.APPLY;
         choices = 1;
+        isHalted = false;
     }
 
     void settling() {
         mode = Mode.SETTLE;
         choices = 0;
+        isHalted = false;
     }
 
-    /** Where a run has ended behind an instruction: the choice or roll at which it halts, -1 at the end of the game. */
+    /** Where a run has ended behind an instruction: the choice or roll at which it halts, -1 at the end of the game; or that it was refused. */
     int ended(int id) {
+        if (!isHalted && proving && mode == Mode.APPLY) return RandomPlay.REFUSED;
         if (!isHalted) throw deadEnd(code[id].span());
         return halted == null ? -1 : halted.id();
     }

@@ -5,6 +5,7 @@ import io.petteia.machine.graph.Endings;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Pieces;
 import io.petteia.machine.graph.Run;
+import io.petteia.machine.graph.Simultaneous;
 import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
@@ -20,6 +21,7 @@ import io.petteia.model.checked.Local;
 import io.petteia.model.checked.Rule;
 import io.petteia.model.checked.Term;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -45,6 +47,8 @@ public final class Program {
     private final Sureness sureness;
     private final boolean[] sure;
     private final boolean[] sureOfText;
+    private final boolean[] chosen;
+    private final boolean refuses;
     private final boolean hides;
     private final Instruction entry;
     private final @Nullable Instruction prepare;
@@ -104,8 +108,10 @@ public final class Program {
         code = graph.code();
         merges = graph.merges();
         sureness = new Sureness(code);
-        sure = sureness.sure(false);
-        sureOfText = sureness.sure(true);
+        sure = sureness.without(Sureness.Open.CHOICES_AND_REFUSALS);
+        sureOfText = sureness.without(Sureness.Open.TEXTS_TOO);
+        chosen = sureness.without(Sureness.Open.CHOICES);
+        refuses = !merges && !Arrays.equals(sure, chosen) && !isSimultaneous();
         hides = actions.telling().hides();
         liveness = new Liveness(layout, code, entry);
     }
@@ -149,6 +155,24 @@ public final class Program {
     /** Whether nothing can be chosen or refused from an instruction on before the decision ends. */
     public boolean isSure(int id) {
         return sure[id];
+    }
+
+    /** Whether nothing is chosen from an instruction on before the decision ends, though something may be refused. */
+    public boolean isChosen(int id) {
+        return chosen[id];
+    }
+
+    /**
+     * Whether random play draws from candidates: moves whose choices are all made, of which the one that is drawn may still be refused, and then another is drawn. It
+     * does so where that may happen, unless different choices may be one move, or are made at the same time.
+     */
+    public boolean drawsCandidates() {
+        return refuses;
+    }
+
+    private boolean isSimultaneous() {
+        for (Instruction each : code) if (each instanceof Simultaneous.Enter) return true;
+        return false;
     }
 
     /** The ends of the rule that begins at an instruction. */
@@ -233,7 +257,7 @@ public final class Program {
     }
 
     public Run run(Memory memory) {
-        return new Run(memory, code, liveness, sure, sureOfText);
+        return new Run(memory, code, liveness, sure, sureOfText, chosen);
     }
 
     /** The node of a question: an {@code IntNode}, {@code SetNode}, {@code ListNode} or {@code ObjectNode}. */

@@ -16,9 +16,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * From which instructions on nothing can be chosen and nothing refused before the decision ends. A move that has come there is complete, and a part that has
  * come there is possible: whoever only wants to know that need not carry out the effects that follow. A text is complete only if nothing is
- * recorded either.
+ * recorded either. Where nothing more is chosen, but something may be refused, a move is a candidate.
  */
 final class Sureness {
+    /** What has to be out of the way. */
+    enum Open {
+        CHOICES,
+        CHOICES_AND_REFUSALS,
+        TEXTS_TOO
+    }
+
     private final Instruction[] code;
     private final List<List<Instruction>> returnsTo = new ArrayList<>();
     private final List<List<Instruction>> endsOfRules;
@@ -33,15 +40,15 @@ final class Sureness {
         endsOfRules = findEndsOfRules();
     }
 
-    /** By instruction. @param texts whether texts are wanted too */
-    boolean[] sure(boolean texts) {
-        return grown(texts, grown(texts, null));
+    /** By instruction whether nothing is open from it on. */
+    boolean[] without(Open open) {
+        return grown(open, grown(open, null));
     }
 
     /** @param within by instruction whether nothing is open before its rule ends; null to find that out */
-    private boolean[] grown(boolean texts, boolean @Nullable [] within) {
+    private boolean[] grown(Open open, boolean @Nullable [] within) {
         boolean[] sure = new boolean[code.length];
-        for (int i = 0; i < sure.length; i++) sure[i] = !isOpen(code[i], texts);
+        for (int i = 0; i < sure.length; i++) sure[i] = !isOpen(code[i], open);
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -59,11 +66,11 @@ final class Sureness {
         return sure;
     }
 
-    private static boolean isOpen(Instruction each, boolean texts) {
+    private static boolean isOpen(Instruction each, Open open) {
         return each instanceof Choice
-                || each instanceof Flow.Require
                 || each instanceof Choices.Identify
-                || texts && each instanceof Boundaries.Record;
+                || open != Open.CHOICES && each instanceof Flow.Require
+                || open == Open.TEXTS_TOO && each instanceof Boundaries.Record;
     }
 
     private static boolean isBoundary(Instruction each) {
