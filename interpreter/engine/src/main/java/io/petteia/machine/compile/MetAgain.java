@@ -7,6 +7,7 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
@@ -37,12 +38,17 @@ final class MetAgain {
             };
             Arrays.fill(dead, slot.at(), slot.at() + slot.width(), true);
         }
-        code.line("if (run.comesAgain(" + loop.id() + ", " + alive(unit, deadInts) + ", " + alive(unit, deadBits) + ", "
-                + alive(unit, deadObjects) + ")) return -1;");
+        Changes changes = Changes.inDecisions(unit);
+        code.line("if (run.comesAgain(" + loop.id() + ", " + alive(unit, deadInts, changes, changes.ints) + ", "
+                + alive(unit, deadBits, changes, changes.bits) + ", "
+                + alive(unit, deadObjects, changes, changes.objects) + ")) return -1;");
     }
 
-    private static String alive(Unit unit, boolean[] dead) {
-        int[] all = IntStream.range(0, dead.length).filter(n -> !dead[n]).toArray();
+    /** The places that something behind reads, and that may differ between two ways here: a decision changes them. */
+    private static String alive(Unit unit, boolean[] dead, Changes changes, BitSet changed) {
+        int[] all = IntStream.range(0, dead.length)
+                .filter(n -> !dead[n] && (changes.everything || changed.get(n)))
+                .toArray();
         return unit.constant("int[]", all);
     }
 

@@ -32,6 +32,7 @@ final class NumberTerms {
         if (node instanceof Functions.Lookup l) return lookup(l);
         if (node instanceof Functions.Opponent) return terms.code.let("int", "(" + terms.mover + " == 0 ? 1 : 0)");
         if (node instanceof Functions.Step s) return step(s);
+        if (node instanceof Functions.Distance d) return distance(d);
         if (node instanceof Functions.As a)
             return terms.seenBy(terms.code.copy("int", write(a.player)), () -> terms.code.let("int", write(a.of)));
         if (node instanceof Calls.OfInt c) return terms.loops.call(c, false);
@@ -139,6 +140,41 @@ final class NumberTerms {
         if (to == null) return terms.asNode(s);
         String next = terms.code.copy("int", site + " < 0 ? -1 : " + to + "[" + site + "]");
         return terms.code.let("int", "(" + next + " >= 0 && m.isLaid(" + next + ") ? " + next + " : -1)");
+    }
+
+    /** From a table by where one goes and where from; what is not on the way is told by the node. */
+    private String distance(Functions.Distance d) {
+        if (!(d.direction instanceof DirectionSource.Named n)) return terms.asNode(d);
+        int[][][] byPlayer = new int[n.byPlayer.length][][];
+        for (int p = 0; p < byPlayer.length; p++) {
+            if (n.byPlayer[p].length != 1) return terms.asNode(d);
+            byPlayer[p] = distances(n.byPlayer[p][0]);
+        }
+        String from = terms.plainNumber(d.from);
+        String to = terms.plainNumber(d.to);
+        String table = n.relative
+                ? terms.unit.constant("int[][][]", byPlayer) + "[" + terms.mover + "]"
+                : terms.unit.constant("int[][]", byPlayer[0]);
+        String steps =
+                terms.code.copy("int", from + " < 0 || " + to + " < 0 ? -1 : " + table + "[" + to + "][" + from + "]");
+        terms.code.line(
+                "if (" + steps + " < 0) " + terms.unit.constant("io.petteia.machine.node.IntNode", d) + ".eval(m);");
+        return steps;
+    }
+
+    /** By goal and start how many steps in a direction lead there, -1 where it is not on the way. */
+    private int[][] distances(int direction) {
+        int[] next = neighbours(direction);
+        int[][] all = new int[next.length][next.length];
+        for (int goal = 0; goal < next.length; goal++) {
+            for (int from = 0; from < next.length; from++) {
+                int at = from;
+                int steps = 0;
+                for (; at >= 0 && at != goal && steps <= next.length; steps++) at = next[at];
+                all[goal][from] = at == goal ? steps : -1;
+            }
+        }
+        return all;
     }
 
     /** The row of the neighbours in a direction; null where there is none. */

@@ -21,7 +21,10 @@ public final class Pieces {
     public static final int ALL = OCCUPIED | OWNERS | PIECES | CELLS;
 
     private final Layout layout;
+    private static final int[] NONE = {};
+
     private final boolean stacks;
+    private final AlikeStacks alike;
     private final List<Layout.Slots> carried = new ArrayList<>();
     private final CarriedStart starts;
 
@@ -34,6 +37,7 @@ public final class Pieces {
         this.layout = layout;
         this.starts = starts;
         stacks = layout.model().board().stacks();
+        alike = new AlikeStacks(stacks ? layout.cellMask() + 1 : 0);
         for (Variable variable : layout.model().variables())
             if (variable.carried()) carried.add(layout.slots(variable));
     }
@@ -257,16 +261,24 @@ public final class Pieces {
     }
 
     private void push(Memory m, int site, int cell) {
-        int[] below = m.objects[layout.stack(site)] instanceof int[] known ? known : new int[0];
-        int[] grown = Arrays.copyOf(below, below.length + 1);
-        grown[below.length] = cell;
+        int[] below = m.objects[layout.stack(site)] instanceof int[] known ? known : NONE;
+        int[] grown = alike.grown(below, cell);
+        if (grown == null) {
+            grown = Arrays.copyOf(below, below.length + 1);
+            grown[below.length] = cell;
+        }
         m.setObject(layout.stack(site), grown);
     }
 
     private void pop(Memory m, int site) {
         if (!(m.objects[layout.stack(site)] instanceof int[] below)) return;
         int top = below[below.length - 1];
-        m.setObject(layout.stack(site), below.length == 1 ? null : Arrays.copyOf(below, below.length - 1));
+        int[] left = null;
+        if (below.length > 1) {
+            left = alike.shrunk(below);
+            if (left == null) left = Arrays.copyOf(below, below.length - 1);
+        }
+        m.setObject(layout.stack(site), left);
         stand(m, site, top);
     }
 

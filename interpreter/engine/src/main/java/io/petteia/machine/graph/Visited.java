@@ -68,9 +68,14 @@ final class Visited {
         long hash = 0;
         for (int each : things) {
             Object value = m.objects[each];
-            hash = hash * 31 + (value instanceof int[] row ? Arrays.hashCode(row) : System.identityHashCode(value));
+            hash = hash * 31 + (value instanceof int[] row ? ends(row) : System.identityHashCode(value));
         }
         return hash * 0x9e3779b97f4a7c15L;
+    }
+
+    /** Of a row only what is quickly told; rows of one length often hold the same. */
+    private static int ends(int[] row) {
+        return row.length == 0 ? 1 : (row.length * 31 + row[0]) * 31 + row[row.length - 1];
     }
 
     private boolean isSame(int other, int start, Memory m, int[] things) {
