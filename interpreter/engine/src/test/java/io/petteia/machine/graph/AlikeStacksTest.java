@@ -2,6 +2,7 @@ package io.petteia.machine.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class AlikeStacksTest {
@@ -9,7 +10,7 @@ class AlikeStacksTest {
 
     private int[] row(int cell, int height) {
         int[] row = {};
-        for (int n = 0; n < height; n++) row = stacks.grown(row, cell);
+        for (int n = 0; n < height; n++) row = Objects.requireNonNull(stacks.grown(row, cell));
         return row;
     }
 
