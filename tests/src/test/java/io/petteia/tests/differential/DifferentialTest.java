@@ -14,11 +14,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Both machines mean the same: random games of every definition on both, ply by ply, and counts from the first decision of a player. Of each definition 100 games or one second of
- * processor time, whichever comes first; in the slow profile 10,000 games or {@code -Dpetteia.differential=SECONDS}. Those are 2 if nobody says
- * otherwise, so that all definitions together take some minutes; before a release it is 30.
+ * processor time, whichever comes first; in the slow profile 10,000 games or 30 seconds. All definitions together then take most of an hour, so that {@code .ci/run} gives
+ * them less, with {@code -Dpetteia.differential=SECONDS}.
  */
 class DifferentialTest {
-    private static final double SLOW_SECONDS = Double.parseDouble(System.getProperty("petteia.differential", "2"));
+    private static final double SLOW_SECONDS = Double.parseDouble(System.getProperty("petteia.differential", "30"));
     private static final int SLOW_GAMES = 10_000;
     private static final int GAMES = 100;
     private static final int DEEPEST = 8;
