@@ -159,7 +159,8 @@ public final class Game {
     private State first() {
         State known = first;
         if (known == null) {
-            known = Beginning.of(this, program, Position.START);
+            // a copy, which does not know how it was set up
+            known = Beginning.of(this, program, Position.START).copy();
             first = known;
         }
         return known;

@@ -156,7 +156,7 @@ public final class State implements Look {
     }
 
     private List<Move> chanceMoves(Chance chance) {
-        long[][] outcomes = chance.outcomes(m);
+        long[][] outcomes = chance.outcomes(memory());
         List<Move> moves = new ArrayList<>();
         if (outcomes == null) return moves;
         for (long[] outcome : outcomes) moves.add(outcome(chance, outcome));
@@ -164,7 +164,7 @@ public final class State implements Look {
     }
 
     private Move outcome(Chance chance, long[] outcome) {
-        String text = chance.describe(m, outcome);
+        String text = chance.describe(memory(), outcome);
         return new Move(text, List.of(new Move.Part(chance.name(), text, -1)), new Script(outcome));
     }
 
@@ -172,7 +172,7 @@ public final class State implements Look {
     public int countMoves() {
         if (isOver()) return 0;
         if (at() instanceof Chance chance) {
-            long[][] outcomes = chance.outcomes(m);
+            long[][] outcomes = chance.outcomes(memory());
             return outcomes == null ? 0 : outcomes.length;
         }
         scripts.collect(run, program.mergesMoves());
@@ -211,7 +211,7 @@ public final class State implements Look {
     private @Nullable Move shuffled(Chance.Shuffle shuffle, String text) {
         long[] order = Results.order(game.model(), text);
         if (order == null) return null;
-        long[] present = shuffle.sample(m, new java.util.SplittableRandom(0));
+        long[] present = shuffle.sample(memory(), new java.util.SplittableRandom(0));
         java.util.Arrays.sort(present);
         long[] sorted = order.clone();
         java.util.Arrays.sort(sorted);
@@ -332,7 +332,7 @@ public final class State implements Look {
 
     public Move sample(RandomGenerator random) {
         if (!(at() instanceof Chance chance)) throw new IllegalStateException("chance has nothing to decide");
-        return outcome(chance, chance.sample(m, random));
+        return outcome(chance, chance.sample(memory(), random));
     }
 
     // ---- many moves, fast
@@ -375,13 +375,13 @@ public final class State implements Look {
         if (!past.isEmpty()) past.clear();
         m.forget();
         if (!page.isBlank() || program.hides())
-            page = Page.begin(program.hides() && OpenSecrets.exist(m, game.blank()));
+            page = Page.begin(program.hides() && OpenSecrets.exist(memory(), game.blank()));
     }
 
     /** An outcome of chance, or one of the moves, which are listed first. */
     private void playListed(RandomGenerator random) {
         if (at() instanceof Chance chance) {
-            long[] outcome = chance.sample(m, random);
+            long[] outcome = chance.sample(memory(), random);
             carryOut(outcome, outcome.length, false);
             return;
         }
@@ -423,7 +423,7 @@ public final class State implements Look {
         if (isOver()) return 0;
         if (at() instanceof Chance chance) {
             long sum = 0;
-            long[][] outcomes = chance.outcomes(m);
+            long[][] outcomes = chance.outcomes(memory());
             if (outcomes == null)
                 throw new Defect(
                         "endless-chance", chance.span(), "chance has too many outcomes here to go through them all");
@@ -453,42 +453,42 @@ public final class State implements Look {
     // ---- looking at it
     @Override
     public boolean isLaid(int site) {
-        return m.isLaid(site);
+        return memory().isLaid(site);
     }
 
     @Override
     public int piece(int site) {
-        return m.pieceAt(site);
+        return memory().pieceAt(site);
     }
 
     @Override
     public int owner(int site) {
-        return m.ownerAt(site);
+        return memory().ownerAt(site);
     }
 
     @Override
     public int height(int site) {
-        return m.heightAt(site);
+        return memory().heightAt(site);
     }
 
     @Override
     public List<Piece> stack(int site) {
-        return sightings.stack(site);
+        return sightings().stack(site);
     }
 
     @Override
     public int terrain(int site) {
-        return sightings.terrain(site);
+        return sightings().terrain(site);
     }
 
     @Override
     public int value(Variable variable, int... keys) {
-        return sightings.value(variable, keys);
+        return sightings().value(variable, keys);
     }
 
     @Override
     public BitSet set(Variable variable, int... keys) {
-        return sightings.set(variable, keys);
+        return sightings().set(variable, keys);
     }
 
     @Override
@@ -498,12 +498,12 @@ public final class State implements Look {
 
     @Override
     public List<Integer> pile(Pile pile, int player) {
-        return sightings.pile(pile, player);
+        return sightings().pile(pile, player);
     }
 
     @Override
     public List<ShownValue> shown() {
-        return sightings.shown();
+        return sightings().shown();
     }
 
     /** What a player sees of it, as it is now. */
@@ -514,7 +514,7 @@ public final class State implements Look {
     /** The value of a condition or number in the words of the game ({@link Game#words}), for the mover of now. */
     public int ask(Term question) {
         Program asking = game.asking(List.of(question));
-        Memory asked = asking.embed(m);
+        Memory asked = asking.embed(memory());
         asking.run(asked);
         if (asking.answer(0) instanceof IntNode number) return number.eval(asked);
         throw new IllegalArgumentException("this is neither a condition nor a number nor a member");
@@ -538,7 +538,7 @@ public final class State implements Look {
 
     /** As somebody sees it now: not to be read back, so not as it was where the program can be entered. */
     String seenAs(PositionText.Sight sight) {
-        return new PositionText(program, m, game.blank(), sight)
+        return new PositionText(program, memory(), game.blank(), sight)
                 .write(program.instruction(Math.max(0, m.ints[Layout.PC])));
     }
 
@@ -558,16 +558,23 @@ public final class State implements Look {
 
     /** Of the position, without its past; positions with equal hashes are, but for accidents of 64 bits, equal. */
     public long hash() {
-        return Hash.of(program, m);
+        return Hash.of(program, memory());
     }
 
     /** How many bytes the position takes: its words, numbers and references, and the lists and sets of its own behind those. */
     public long bytes() {
-        return Footprint.of(m);
+        return Footprint.of(memory());
     }
 
+    /** The whole position, to look at: random play leaves cells as they were. */
     Memory memory() {
+        m.deriveLeftCells();
         return m;
+    }
+
+    private Sightings sightings() {
+        m.deriveLeftCells();
+        return sightings;
     }
 
     Program program() {

@@ -5,6 +5,7 @@ import static io.petteia.machine.compile.Rewrite.BOARD_WITHOUT_CELLS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
+import static io.petteia.machine.compile.Rewrite.KNOWN_ENDINGS;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
 import static io.petteia.machine.compile.Rewrite.OFFERS_ASKED;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
@@ -41,6 +42,7 @@ class RewritesTest {
                     Set.of(
                             LINES_THROUGH_A_SITE, //
                             OFFERS_AS_SETS,
+                            KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS),
             "connect-four",
@@ -48,6 +50,7 @@ class RewritesTest {
                             SETS_NOT_SITES,
                             LINES_THROUGH_A_SITE,
                             OFFERS_AS_SETS,
+                            KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS),
             "breakthrough",
@@ -55,6 +58,7 @@ class RewritesTest {
                             STEPS_AS_MASKS,
                             OFFERS_AS_SETS,
                             TARGETS_OF_OWN,
+                            KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS,
                             WORDS_IN_VARIABLES),
@@ -78,6 +82,7 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             PIECES_THAT_LEAD_ON,
                             TARGETS_OF_OWN,
+                            KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             PARTS_ASKED_AS_SETS,
                             SETS_KEPT,
@@ -99,6 +104,7 @@ class RewritesTest {
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
                             PINS_AND_CHECKS,
+                            KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL));
 
     private static final Map<String, Game> WHOLE = new ConcurrentHashMap<>();

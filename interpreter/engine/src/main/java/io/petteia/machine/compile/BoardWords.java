@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Changes of the board in the words by owner and by piece alone, for whole sets at once. The cells, which say the same site by site, are made anew when random play halts.
+ * Changes of the board in the words by owner and by piece alone, for whole sets at once. The cells, which say the same site by site, are made anew when somebody looks at the position.
  * Condition: pieces neither lie on one another nor carry values, there are few kinds and owners, so that a cell is quickly read from the words, and nothing that random play
  * runs reads cells in another way.
  */

@@ -92,7 +92,7 @@ final class Drawing {
             }
             for (int w = 1; w < words.length; w++) code.close();
         }
-        return from + " + io.petteia.machine.graph.Draw.member(" + word + ", " + left + ")";
+        return from + " + member(" + word + ", " + left + ")";
     }
 
     // ---- alternatives

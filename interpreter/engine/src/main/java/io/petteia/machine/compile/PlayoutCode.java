@@ -318,6 +318,7 @@ final class PlayoutCode extends Stretches {
             code.line("return " + elsewhere(at) + ";");
             return null;
         }
+        EndingCode.write(at, terms);
         String then = code.copy("int", elsewhere(at));
         if (at.callees().isEmpty() && at.successors().size() == 1) {
             code.line("if (" + then + " != " + later(at.next()) + ") return " + then + ";");

@@ -44,7 +44,9 @@ public enum Rewrite {
     /** {@link MetAgain} */
     POSITIONS_MET_AGAIN,
     /** {@link PlyVariables} */
-    WORDS_IN_VARIABLES;
+    WORDS_IN_VARIABLES,
+    /** {@link EndingCode} */
+    KNOWN_ENDINGS;
 
     public static final Set<Rewrite> ALL = Set.copyOf(EnumSet.allOf(Rewrite.class));
 }

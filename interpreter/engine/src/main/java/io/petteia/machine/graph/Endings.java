@@ -4,7 +4,6 @@ import io.petteia.grammar.text.Span;
 import io.petteia.machine.memory.Ending;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
-import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.ObjectNode;
 import io.petteia.machine.node.SetNode;
@@ -60,10 +59,7 @@ public final class Endings {
     }
 
     public static final class Win extends Instruction {
-        /** by winners, where nothing else makes a difference and everybody is still in */
-        private final @Nullable Ending[] known = new Ending[16];
-
-        private final boolean isAlike;
+        public final @Nullable KnownEndings known;
         public final SetNode players;
         public final @Nullable IntNode stakes;
         public final @Nullable ObjectNode<String> why;
@@ -73,20 +69,17 @@ public final class Endings {
             this.players = players;
             this.stakes = stakes;
             this.why = why;
-            isAlike = stakes == null && (why == null || why instanceof Functions.Words);
+            known = stakes == null ? KnownEndings.of(why) : null;
         }
 
         @Override
         public @Nullable Instruction execute(Run run) {
             Memory m = run.memory;
             int winners = Turns.mask(m, players);
-            if (isAlike && m.ints[Layout.OUT] == 0 && winners >= 0 && winners < known.length) {
-                Ending before = known[winners];
-                if (before == null) before = won(m, winners, 1, why(m, why));
-                known[winners] = before;
-                return end(run, before);
-            }
-            return end(run, won(m, winners, stakes == null ? 1 : stakes.eval(m), why(m, why)));
+            if (known != null && known.end(m, winners)) return run.end();
+            Ending ending = won(m, winners, stakes == null ? 1 : stakes.eval(m), why(m, why));
+            if (known != null) known.note(m, winners, ending);
+            return end(run, ending);
         }
     }
 
@@ -120,15 +113,21 @@ public final class Endings {
 
     public static final class Draw extends Instruction {
         public final @Nullable ObjectNode<String> why;
+        public final @Nullable KnownEndings known;
 
         public Draw(Span span, @Nullable ObjectNode<String> why) {
             super(span);
             this.why = why;
+            known = KnownEndings.of(why);
         }
 
         @Override
         public @Nullable Instruction execute(Run run) {
-            return end(run, drawn(run.memory, why(run.memory, why)));
+            Memory m = run.memory;
+            if (known != null && known.end(m, 0)) return run.end();
+            Ending ending = drawn(m, why(m, why));
+            if (known != null) known.note(m, 0, ending);
+            return end(run, ending);
         }
     }
 

@@ -24,6 +24,11 @@ public abstract class RandomPlay extends Generated {
     protected final Offers offers = new Offers();
     protected final Refusals refusals = new Refusals();
 
+    /** More members of a set are not listed. */
+    private static final int FEW = 9;
+
+    private final int[] places = new int[FEW];
+
     protected RandomPlay(Run run) {
         super(run);
     }
@@ -31,6 +36,15 @@ public abstract class RandomPlay extends Generated {
     /** Draws a move at a choice, if that can be done at once, and carries it out. */
     protected int draw(int at) {
         return UNDRAWN;
+    }
+
+    /** The place of a set bit, as {@link Draw#member} gives it. Few are listed, which takes less time than to look for one where their number can be foreseen. */
+    protected final int member(long word, int number) {
+        if (Long.bitCount(word) > FEW) return Draw.member(word, number);
+        int[] all = places;
+        int listed = 0;
+        for (long rest = word; rest != 0; rest &= rest - 1) all[listed++] = Long.numberOfTrailingZeros(rest);
+        return all[number];
     }
 
     protected int carry(int at) {
@@ -54,7 +68,7 @@ public abstract class RandomPlay extends Generated {
         return then < 0 ? run.ended(id) : SETTLING + then;
     }
 
-    /** Whether random play leaves the cells of the board as they are until it halts. */
+    /** Whether random play leaves the cells of the board as they are. */
     protected boolean leavesCells() {
         return false;
     }

@@ -178,6 +178,7 @@ public final class Run implements Possibility {
     // ---- what the host asks for
     /** Runs from an instruction to the next choice, chance or end. The position is then at {@link #halted}, null at an end. */
     public void settle(Instruction from) {
+        memory.deriveLeftCells();
         begin(Mode.SETTLE);
         anchor(from);
         start(from);
@@ -191,6 +192,7 @@ public final class Run implements Possibility {
 
     /** @param length how many of the words are the script */
     public void apply(long[] words, int length) {
+        memory.deriveLeftCells();
         begin(Mode.APPLY);
         input = words;
         inputAt = 0;
@@ -205,6 +207,7 @@ public final class Run implements Possibility {
      * @return whether it was a move
      */
     public boolean applyIfLegal(long[] words, int length) {
+        memory.deriveLeftCells();
         begin(Mode.APPLY);
         input = words;
         inputAt = 0;
@@ -244,6 +247,7 @@ public final class Run implements Possibility {
 
     /** Tells the sink of every way through the decision at which the position stands. */
     public void generate(MoveSink moves) {
+        memory.deriveLeftCells();
         begin(Mode.GENERATE);
         sink = moves;
         int mark = memory.mark();
@@ -281,6 +285,7 @@ public final class Run implements Possibility {
 
     /** The same from an instruction before the decision, for a question about what led there. */
     public void generateFrom(Instruction from, MoveSink moves) {
+        memory.deriveLeftCells();
         begin(Mode.GENERATE);
         sink = moves;
         start(from);
@@ -750,7 +755,7 @@ public final class Run implements Possibility {
     }
 
     private void haltAt(int at) {
-        if (playing().leavesCells()) memory.deriveCells();
+        if (playing().leavesCells()) memory.leaveCells();
         halt(at < 0 ? null : code[at]);
         clearDead(halted);
         memory.setInt(Layout.PC, at);

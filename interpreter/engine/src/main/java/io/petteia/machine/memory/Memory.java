@@ -73,12 +73,12 @@ public final class Memory {
 
     /** An independent copy of the position, with the journal from a mark on. */
     public Memory copy(int fromMark) {
+        deriveLeftCells();
         Memory copy = new Memory(layout, steps);
         System.arraycopy(bits, 0, copy.bits, 0, bits.length);
         System.arraycopy(ints, 0, copy.ints, 0, ints.length);
         System.arraycopy(objects, 0, copy.objects, 0, objects.length);
-        int before = 0;
-        for (int i = 0; i < fromMark; i++) if (journalPlace[i] % 3 == OBJECT) before++;
+        int before = objectsBefore(fromMark);
         copy.journalPlace = Arrays.copyOfRange(journalPlace, fromMark, Math.max(journal, fromMark + 16));
         copy.journalValue = Arrays.copyOfRange(journalValue, fromMark, Math.max(journal, fromMark + 16));
         copy.journalObject = Arrays.copyOfRange(journalObject, before, Math.max(journalObjects, before + 4));
@@ -90,19 +90,28 @@ public final class Memory {
     /** Takes on the position of another memory of the same program, with its journal from a mark on. */
     public void become(Memory other, int fromMark) {
         forget();
+        other.deriveLeftCells();
+        cellsAreLeft = false;
         System.arraycopy(other.bits, 0, bits, 0, bits.length);
         System.arraycopy(other.ints, 0, ints, 0, ints.length);
         System.arraycopy(other.objects, 0, objects, 0, objects.length);
-        int before = 0;
-        for (int i = 0; i < fromMark; i++) if (other.journalPlace[i] % 3 == OBJECT) before++;
-        for (int i = fromMark; i < other.journal; i++) {
-            if (other.journalPlace[i] % 3 == OBJECT) {
-                if (journalObjects == journalObject.length)
-                    journalObject = Arrays.copyOf(journalObject, journalObjects * 2);
-                journalObject[journalObjects++] = other.journalObject[before++];
-            }
-            note(other.journalPlace[i], other.journalValue[i]);
+        journal = other.journal - fromMark;
+        if (journal > journalPlace.length) {
+            journalPlace = new int[journal * 2];
+            journalValue = new long[journal * 2];
         }
+        System.arraycopy(other.journalPlace, fromMark, journalPlace, 0, journal);
+        System.arraycopy(other.journalValue, fromMark, journalValue, 0, journal);
+        if (other.journalObjects == 0) return;
+        int before = other.objectsBefore(fromMark);
+        journalObjects = other.journalObjects - before;
+        journalObject = Arrays.copyOfRange(other.journalObject, before, Math.max(other.journalObjects, before + 4));
+    }
+
+    private int objectsBefore(int mark) {
+        int before = 0;
+        for (int i = 0; i < mark; i++) if (journalPlace[i] % 3 == OBJECT) before++;
+        return before;
     }
 
     // ---- the position
@@ -205,8 +214,21 @@ public final class Memory {
         setInt(place, ints[place] & ~(layout.cellMask() << shift) | cell << shift);
     }
 
+    /** Whether random play has changed the words by owner and by piece alone. */
+    private boolean cellsAreLeft;
+
+    /** The cells no longer say what the words do. Whoever wants to read them has them derived first. */
+    public void leaveCells() {
+        cellsAreLeft = true;
+    }
+
+    public void deriveLeftCells() {
+        if (cellsAreLeft) deriveCells();
+    }
+
     /** Makes the cells anew from the words by owner and by piece, which say the same; nothing of it is noted. */
     public void deriveCells() {
+        cellsAreLeft = false;
         Arrays.fill(ints, layout.cellPlace(0), layout.cellsEnd(), 0);
         for (int owner = -1; owner < layout.model().players().size(); owner++)
             for (int piece = 0; piece < layout.model().pieces().size(); piece++)
