@@ -80,7 +80,9 @@ final class PlyPlaces {
 
     /** Whether code is one place. */
     static boolean isPlace(String code) {
-        return OWN.matcher(code).matches() || ENEMY.matcher(code).matches() || FIXED.matcher(code).matches();
+        return OWN.matcher(code).matches()
+                || ENEMY.matcher(code).matches()
+                || FIXED.matcher(code).matches();
     }
 
     /** A statement that gives a place another value, both as they were. */
