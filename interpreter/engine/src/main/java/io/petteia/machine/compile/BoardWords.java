@@ -120,7 +120,7 @@ final class BoardWords {
         String word = at(layout.occupied(), from);
         code.line("if (" + from + " < 0 || " + to + " < 0 || (b[" + word + "] >>> " + from + " & 1L) == 0L || !"
                 + laid(to) + ") return " + all.onCells(m) + ";");
-        code.line("if (" + from + " == " + to + ") return " + all.jump(m.next()) + ";");
+        code.line("if (" + from + " == " + to + ") " + all.skip(m));
         boolean empty = isEmptyBefore(m.to);
         and(at(layout.occupied(), from), "~(" + bit(from) + ")");
         or(at(layout.occupied(), to), bit(to));
@@ -154,7 +154,7 @@ final class BoardWords {
         String owner = owner(p, piece);
         if (p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
-            code.line("if (" + site + " < 0) return " + all.jump(p.next()) + ";");
+            code.line("if (" + site + " < 0) " + all.skip(p));
             if (!isEmptyBefore(one.member)) {
                 code.line("if (!" + laid(site) + ") return " + all.onCells(p) + ";");
                 clear(site, false);

@@ -88,6 +88,19 @@ final class Code {
         text.insert(at, "    ".repeat(depth) + line + "\n");
     }
 
+    boolean has(int from, String part) {
+        return text.indexOf(part, from) >= 0;
+    }
+
+    /** Puts what has been written from somewhere on into a block. */
+    void enclose(int from, String head) {
+        String inside = text.substring(from);
+        text.setLength(from);
+        open(head);
+        text.append(inside.replaceAll("(?m)^", "    "));
+        close();
+    }
+
     void cut(int at) {
         text.setLength(at);
     }

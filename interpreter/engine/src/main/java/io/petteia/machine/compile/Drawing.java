@@ -7,6 +7,7 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.node.SetNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,16 +60,17 @@ final class Drawing {
     }
 
     private void single(Choices.Choose c, SetNode set) {
-        Code code = new Code();
-        Terms terms = new Terms(unit, code, Terms.MOVER);
-        String[] words = offered(terms, c, set);
-        if (words == null) return;
-        String count = code.copy("int", SetQuestions.size(words));
-        String number = draw(c, count, code);
-        code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
-        carrying.note(c.binding.slot(), set);
-        chain(c, c.next(), terms);
-        finish(c, code, false);
+        finish(c, false, List.of(c.next()), terms -> {
+            Code code = terms.code;
+            String[] words = offered(terms, c, set);
+            if (words == null) return false;
+            String count = code.copy("int", SetQuestions.size(words));
+            String number = draw(c, count, code);
+            code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
+            carrying.note(c.binding.slot(), set);
+            go(c, c.next(), code);
+            return true;
+        });
     }
 
     private static String @Nullable [] offered(Terms terms, Choices.Choose c, SetNode set) {
@@ -120,17 +122,22 @@ final class Drawing {
     }
 
     private void either(Choices.Either e) {
-        Code code = new Code();
-        Terms terms = new Terms(unit, code, Terms.MOVER);
         List<Way> ways = new ArrayList<>();
-        List<String[]> offered = new ArrayList<>();
-        List<String> counts = new ArrayList<>();
         for (Instruction alternative : e.alternatives) {
             Way way = way(unit, alternative);
             if (way == null) return;
-            String[] words = count(way, terms, counts);
-            if (words == null) return;
             ways.add(way);
+        }
+        finish(e, false, ways.stream().map(Way::then).toList(), terms -> either(e, ways, terms));
+    }
+
+    private boolean either(Choices.Either e, List<Way> ways, Terms terms) {
+        Code code = terms.code;
+        List<String[]> offered = new ArrayList<>();
+        List<String> counts = new ArrayList<>();
+        for (Way way : ways) {
+            String[] words = count(way, terms, counts);
+            if (words == null) return false;
             offered.add(words);
         }
         String all = code.copy("int", String.join(" + ", counts));
@@ -144,7 +151,7 @@ final class Drawing {
             code.line(number + " -= " + counts.get(n) + ";");
         }
         if (unit.tail().mayRefuse(e)) for (int n = 0; n < ways.size() - 1; n++) code.close();
-        finish(e, code, false);
+        return true;
     }
 
     /** How many moves begin this way goes into the counts; the words of the choice, none where nothing is chosen. */
@@ -179,7 +186,7 @@ final class Drawing {
             terms.code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, terms.code)));
             carrying.note(c.binding.slot(), set);
         }
-        chain(from, way.then, terms);
+        go(from, way.then, terms.code);
     }
 
     /** The number of the move that is drawn; of a candidate, in a loop that ends when one is a move. */
@@ -196,40 +203,49 @@ final class Drawing {
         return number;
     }
 
-    private void chain(Choice from, Instruction then, Terms terms) {
+    private void go(Choice from, Instruction then, Code code) {
         if (unit.tail().mayRefuse(from)) {
-            terms.code.line("run.drew();").line("then = halt(" + carrying.jump(then) + ");");
+            code.line("run.drew();").line("then = halt(" + carrying.jump(then) + ");");
             return;
         }
-        int here = terms.code.position();
-        carrying.chain(then, terms, false);
-        if (carrying.reads()) terms.code.insert(here, "run.drew();");
+        if (carrying.reads()) code.line("run.drew();");
+        carrying.go(then, code);
     }
 
-    /** Ends a method. Where the same decision comes next, it goes on within it. @param loops whether options are gone through in it */
-    private void finish(Choice c, Code code, boolean loops) {
-        if (unit.tail().mayRefuse(c)) {
-            code.closeWhile("drawsAnother(then)");
-            code.line("if (then != " + c.id() + " || left <= 1) return then;");
-            code.line("left--;");
-        }
-        String next = "return " + c.id() + ";";
-        Code loop = new Code();
-        loop.open("ply: while (true) {");
-        loop.append(code.toString()
-                        .replaceAll("(?m)^( *)" + next + "$", "$1if (left > 1) { left--; continue ply; }\n$1" + next))
-                .close();
-        String text = loop.toString();
-        Code method = new Code().append(loops ? PlyVariables.write(unit, text) : text);
+    /**
+     * Makes a method. What may be refused is carried out in another one.
+     *
+     * @param loops whether options are gone through in it
+     * @param draw false if that cannot be
+     */
+    private void finish(Choice c, boolean loops, List<Instruction> then, Predicate<Terms> draw) {
+        boolean refused = unit.tail().mayRefuse(c);
+        Code method = carrying.methods().drawing(c, refused ? List.of() : then, terms -> {
+            if (!draw.test(terms)) return false;
+            if (refused) untilOneIsLegal(c, terms.code);
+            return true;
+        });
+        if (method == null) return;
+        if (loops && !refused) method = new Code().append(PlyVariables.write(unit, method.toString()));
         unit.method("private int d" + c.id() + "()", method);
         drawn.add(c.id());
     }
 
+    private void untilOneIsLegal(Choice c, Code code) {
+        code.closeWhile("drawsAnother(then)");
+        code.line("if (then != " + c.id() + ") return then;");
+        carrying.methods().drawAgain(c, code);
+        code.line("return then;");
+    }
+
     private void pair(Choices.Choose first, Choices.Choose second, SetNode set) {
-        Code code = new Code();
-        Terms terms = new Terms(unit, code, Terms.MOVER);
         SetNode then = WholeOffers.set(second);
         if (then == null) throw new IllegalStateException("no set");
+        finish(first, true, List.of(second.next()), terms -> pair(first, second, set, then, terms));
+    }
+
+    private boolean pair(Choices.Choose first, Choices.Choose second, SetNode set, SetNode then, Terms terms) {
+        Code code = terms.code;
         boolean several = then.words > 1;
         code.line("offers.room(" + (set.words << 6) * then.words + ");");
         code.line("int[] of = offers.options, ob = offers.bases, oc = offers.counts;");
@@ -253,7 +269,7 @@ final class Drawing {
                         + number + " - oc[row] + Long.bitCount(ow[row]))"));
         carrying.note(first.binding.slot(), set);
         carrying.note(second.binding.slot(), then);
-        chain(first, second.next(), terms);
-        finish(first, code, !unit.tail().mayRefuse(first));
+        go(first, second.next(), code);
+        return true;
     }
 }

@@ -169,7 +169,7 @@ final class EffectCode {
         }
         String cell = code.copy("int", cell(from));
         String laid = terms.questions.bit(terms.sets.laid(), to);
-        code.line("if (" + from + " == " + to + ") return " + all.jump(m.next()) + ";");
+        code.line("if (" + from + " == " + to + ") " + all.skip(m));
         code.line("if (" + cell + " == 0 || !" + laid + ") return " + all.elsewhere(m) + ";");
         int what = what(m);
         clear(to, code.copy("int", cell(to)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
@@ -250,7 +250,7 @@ final class EffectCode {
         else owner = code.copy("int", terms.unit.constant("boolean[]", p.nobodys) + "[" + piece + "] ? -1 : i[1]");
         if (pieces().isPlain() && p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
-            code.line("if (" + site + " < 0) return " + all.jump(p.next()) + ";");
+            code.line("if (" + site + " < 0) " + all.skip(p));
             code.line("if (!" + terms.questions.bit(terms.sets.laid(), site) + ") return " + all.elsewhere(p) + ";");
             int what = what(p);
             clear(site, code.copy("int", cell(site)), what & ~(Pieces.OCCUPIED | Pieces.CELLS));
@@ -265,7 +265,7 @@ final class EffectCode {
         if (pieces().isPlain() && r.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
             String cell = code.copy("int", site + " < 0 ? 0 : " + cell(site));
-            code.line("if (" + cell + " == 0) return " + all.jump(r.next()) + ";");
+            code.line("if (" + cell + " == 0) " + all.skip(r));
             clear(site, cell, what(r));
             return;
         }

@@ -106,7 +106,7 @@ final class ExploreCode extends Stretches {
         String which = code.copy("int", "0");
         firstPossible(code, p, terms, which);
         code.line("run.remember(" + which + ");");
-        ForwardCode.ways(code, which, p.parts.length, n -> jump(p.parts[n].entry()));
+        ForwardCode.ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;
     }
 

@@ -39,8 +39,8 @@ final class ForwardCode extends Stretches {
 
     /** A choice at which the run ends need not be gone to. */
     @Override
-    boolean stopsBefore(Instruction at, Terms terms) {
-        if (at instanceof Choice) terms.code.line("if (run.stopsAt(" + at.id() + ")) return -1;");
+    boolean stopsBefore(Instruction at, Code code) {
+        if (at instanceof Choice) code.line("if (run.stopsAt(" + at.id() + ")) return -1;");
         return false;
     }
 
@@ -113,14 +113,18 @@ final class ForwardCode extends Stretches {
         ExploreCode.firstPossible(code, p, terms, which);
         code.close();
         code.line("if (run.mode != io.petteia.machine.graph.Run.Mode.SETTLE) run.remember(" + which + ");");
-        ways(code, which, p.parts.length, n -> jump(p.parts[n].entry()));
+        ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;
     }
 
-    static void ways(Code code, String which, int many, java.util.function.IntFunction<String> jump) {
+    /** @param go writes that play goes on at an alternative */
+    static void ways(Code code, String which, int many, java.util.function.IntConsumer go) {
         code.open("switch (" + which + ") {");
-        for (int n = 0; n < many - 1; n++) code.line("case " + n + ": return " + jump.apply(n) + ";");
-        code.line("default: return " + jump.apply(many - 1) + ";");
+        for (int n = 0; n < many; n++) {
+            code.open(n < many - 1 ? "case " + n + ": {" : "default: {");
+            go.accept(n);
+            code.close();
+        }
         code.close();
     }
 
@@ -155,7 +159,7 @@ final class ForwardCode extends Stretches {
         String which = code.copy("int", "(int) run.read()");
         code.line("run.chose();");
         note(code, which);
-        ways(code, which, e.alternatives.length, n -> jump(e.alternatives[n]));
+        ways(code, which, e.alternatives.length, n -> go(e.alternatives[n], code));
         return null;
     }
 }

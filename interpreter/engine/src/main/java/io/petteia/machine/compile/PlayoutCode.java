@@ -14,6 +14,7 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.SiteSets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class PlayoutCode extends Stretches {
     private final boolean settling;
     private @Nullable PlayoutCode settler;
+    private @Nullable PlayoutMethods methods;
 
     private PlayoutCode(Unit unit, LegalitySlice slice, boolean settling) {
         super(unit, slice, settling ? "s" : "c");
@@ -70,16 +72,51 @@ final class PlayoutCode extends Stretches {
         PlayoutCode carrying = new PlayoutCode(unit, slice, false);
         PlayoutCode settling = new PlayoutCode(unit, slice, true);
         carrying.settler = settling;
+        PlayoutMethods methods = new PlayoutMethods(unit, carrying, settling);
+        carrying.methods = methods;
+        settling.methods = methods;
         carrying.writeAll();
         new Drawing(unit, carrying).write();
         settling.writeAll();
     }
 
+    PlayoutMethods methods() {
+        PlayoutMethods known = methods;
+        if (known == null) throw new IllegalStateException("no methods");
+        return known;
+    }
+
+    boolean isSettling() {
+        return settling;
+    }
+
     @Override
-    void writeAll() {
-        for (int id = 0; id < unit.program.size(); id++)
-            if (settling && unit.program.instruction(id) instanceof Chance chance) jump(chance.next());
-        super.writeAll();
+    List<Instruction> entries() {
+        return methods().heads(settling);
+    }
+
+    @Override
+    Code body(Instruction at) {
+        return methods().from(settling, at);
+    }
+
+    @Override
+    void go(Instruction to, Code code) {
+        if (methods().has(settling, to)) methods().go(settling, to);
+        else if (!stopsBefore(to, code)) code.line("return " + jump(to) + ";");
+    }
+
+    @Override
+    void follow(Instruction to, Terms terms) {
+        go(to, terms.code);
+    }
+
+    private boolean skips;
+
+    @Override
+    String skip(Instruction effect) {
+        skips = true;
+        return "break e" + effect.id() + ";";
     }
 
     static boolean fits(Unit unit) {
@@ -146,6 +183,10 @@ final class PlayoutCode extends Stretches {
         return site instanceof Numbers.Stored s && facts.get(s.at) == fact;
     }
 
+    void forgetFacts() {
+        facts.clear();
+    }
+
     static boolean isWithin(@Nullable SetNode set, Fact fact) {
         if (set instanceof SiteSets.Empty) return fact == Fact.EMPTY;
         if (set instanceof SiteSets.Own) return fact == Fact.OWN;
@@ -177,11 +218,11 @@ final class PlayoutCode extends Stretches {
 
     /** Settling ends at the next choice. Carrying out, the choice of another begins a decision of his own. */
     @Override
-    boolean stopsBefore(Instruction at, Terms terms) {
+    boolean stopsBefore(Instruction at, Code code) {
         if (!(at instanceof Choice)) return false;
-        if (settling) haltAt(at, terms.code);
+        if (settling) haltAt(at, code);
         else reads = true;
-        if (!settling) terms.code.line("if (i[" + Layout.MOVER + "] != run.actor) return " + at.id() + ";");
+        if (!settling) code.line("if (i[" + Layout.MOVER + "] != run.actor) return " + at.id() + ";");
         return settling;
     }
 
@@ -195,6 +236,7 @@ final class PlayoutCode extends Stretches {
 
     private void haltAt(Instruction at, Code code) {
         emptyDead(at, code);
+        if (settling) methods().drawAgain(at, code);
         code.line("return " + at.id() + ";");
     }
 
@@ -225,12 +267,7 @@ final class PlayoutCode extends Stretches {
     @Nullable
     Instruction special(Instruction at, Terms terms) {
         Code code = terms.code;
-        if (isEffect(at)) {
-            if (!unit.leavesCells() || !BoardWords.changesBoard(at)) return effect(at, terms, false);
-            if (!BoardWords.write(this, at, terms)) throw new NeedsCells();
-            facts.clear();
-            return at.next();
-        }
+        if (isEffect(at)) return effect(at, terms);
         if (at instanceof Flow.Require r) {
             if (settling) code.line("if (!(" + terms.truth(r.condition) + ")) return " + elsewhere(r) + ";");
             else if (unit.tail().isRefusal(r)) code.line("if (!(" + terms.truth(r.condition) + ")) return REFUSED;");
@@ -242,7 +279,7 @@ final class PlayoutCode extends Stretches {
         if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m.next());
         if (at instanceof Choices.Choose c) return read(c, terms);
         if (at instanceof Choices.Either e) {
-            ForwardCode.ways(code, "(int) run.read()", e.alternatives.length, n -> jump(e.alternatives[n]));
+            ForwardCode.ways(code, "(int) run.read()", e.alternatives.length, n -> go(e.alternatives[n], code));
             return null;
         }
         if (at instanceof Boundaries.Commit c) return commit(c, terms);
@@ -250,10 +287,22 @@ final class PlayoutCode extends Stretches {
         return next != null ? next : asInstruction(at, terms);
     }
 
+    private Instruction effect(Instruction at, Terms terms) {
+        int before = terms.code.position();
+        if (!unit.leavesCells() || !BoardWords.changesBoard(at)) effect(at, terms, false);
+        else {
+            if (!BoardWords.write(this, at, terms)) throw new NeedsCells();
+            facts.clear();
+        }
+        if (skips) terms.code.enclose(before, "e" + at.id() + ": {");
+        skips = false;
+        return at.next();
+    }
+
     private @Nullable Instruction commit(Boundaries.Commit c, Terms terms) {
         if (settler == null) return c.next();
         emptyDead(c.next(), terms.code);
-        settler.chain(c.next(), terms, false);
+        settler.go(c.next(), terms.code);
         return null;
     }
 
@@ -299,7 +348,7 @@ final class PlayoutCode extends Stretches {
                     .otherwise();
         ExploreCode.firstPossible(code, p, terms, which);
         if (!settling) code.close();
-        ForwardCode.ways(code, which, p.parts.length, n -> jump(p.parts[n].entry()));
+        ForwardCode.ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;
     }
 

@@ -8,6 +8,7 @@ import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -46,21 +47,27 @@ abstract class Stretches {
 
     /** Makes the methods of all instructions at which a run may begin. */
     void writeAll() {
-        for (int id = 0; id < comeTo.length; id++) {
-            Instruction each = unit.program.instruction(id);
-            if (each instanceof Choice) jump(each);
-            if (each instanceof Flow.Prefer p) for (Flow.Part part : p.parts) jump(part.entry());
-            if (each instanceof Flow.WhilePossible w) jump(w.round.entry());
-            if (each instanceof Choices.Maybe m) jump(m.part.entry());
-            if (each instanceof Flow.Call c) jump(c);
-            if (each instanceof Flow.Return) for (Instruction next : unit.program.returnsTo(each)) jump(next);
-        }
+        for (Instruction each : entries()) jump(each);
         Code code = new Code();
         code.open("switch (at) {");
         for (int id : finished) code.line("case " + id + ": return " + letter + id + "();");
         code.line("default: return " + step() + "(at);");
         code.close();
         unit.method("protected int " + method() + "(int at)", code);
+    }
+
+    List<Instruction> entries() {
+        List<Instruction> all = new ArrayList<>();
+        for (int id = 0; id < comeTo.length; id++) {
+            Instruction each = unit.program.instruction(id);
+            if (each instanceof Choice) all.add(each);
+            if (each instanceof Flow.Prefer p) for (Flow.Part part : p.parts) all.add(part.entry());
+            if (each instanceof Flow.WhilePossible w) all.add(w.round.entry());
+            if (each instanceof Choices.Maybe m) all.add(m.part.entry());
+            if (each instanceof Flow.Call c) all.add(c);
+            if (each instanceof Flow.Return) all.addAll(unit.program.returnsTo(each));
+        }
+        return all;
     }
 
     abstract String method();
@@ -74,13 +81,28 @@ abstract class Stretches {
         if (underWay.get(id)) return later(to);
         if (!finished.contains(id)) {
             underWay.set(id);
-            Code code = new Code();
-            chain(to, new Terms(unit, code, Terms.MOVER), true);
-            unit.method("private int " + letter + id + "()", code);
+            unit.method("private int " + letter + id + "()", body(to));
             underWay.clear(id);
             finished.add(id);
         }
         return letter + id + "()";
+    }
+
+    /** The text of the method that begins at an instruction. */
+    Code body(Instruction at) {
+        Code code = new Code();
+        chain(at, new Terms(unit, code, Terms.MOVER), true);
+        return code;
+    }
+
+    /** Writes that play goes on at an instruction, at the end of a block. */
+    void go(Instruction to, Code code) {
+        code.line("return " + jump(to) + ";");
+    }
+
+    /** A statement in the middle of an effect, of which nothing more is to be done. */
+    String skip(Instruction effect) {
+        return "return " + jump(effect.next()) + ";";
     }
 
     /** What is returned so that the run goes on at an instruction. */
@@ -93,13 +115,13 @@ abstract class Stretches {
     }
 
     /** Writes an instruction and all that follows; ends with a return in every way. */
-    void chain(Instruction from, Terms terms, boolean first) {
+    private void chain(Instruction from, Terms terms, boolean first) {
         Instruction at = from;
         boolean begins = first;
         while (true) {
             boolean cut = comeTo[at.id()] > 1 || at instanceof Choice || terms.code.length() > LONGEST;
             if (!begins && cut && !isNothing(at)) {
-                if (!stopsBefore(at, terms)) terms.code.line("return " + jump(at) + ";");
+                if (!stopsBefore(at, terms.code)) terms.code.line("return " + jump(at) + ";");
                 return;
             }
             begins = false;
@@ -109,7 +131,9 @@ abstract class Stretches {
         }
     }
 
-    private @Nullable Instruction write(Instruction at, Terms terms) {
+    /** Writes an instruction; the one that follows, null if it has gone on in every way. */
+    @Nullable
+    Instruction write(Instruction at, Terms terms) {
         int position = terms.code.position();
         Terms fresh = new Terms(unit, terms.code, Terms.MOVER);
         try {
@@ -149,7 +173,7 @@ abstract class Stretches {
     abstract boolean ends(Instruction at, Terms terms);
 
     /** Writes what is done in front of an instruction that has a method of its own; whether the run always ends there. */
-    boolean stopsBefore(Instruction at, Terms terms) {
+    boolean stopsBefore(Instruction at, Code code) {
         return false;
     }
 
@@ -201,16 +225,21 @@ abstract class Stretches {
         return at.next();
     }
 
+    /** Writes what follows in a block, where it is nobody else's. */
+    void follow(Instruction to, Terms terms) {
+        chain(to, terms, false);
+    }
+
     private Instruction branch(Flow.Branch b, Terms terms) {
         terms.code.open("if (" + terms.truth(b.condition) + ") {");
-        chain(b.next(), terms, false);
+        follow(b.next(), terms);
         terms.code.close();
         return b.otherwise;
     }
 
     private Instruction each(Flow.Each e, Terms terms) {
         String all = EachCode.end(terms.code, e);
-        chain(e.done, terms, false);
+        follow(e.done, terms);
         terms.code.close();
         EachCode.bind(this, terms.code, e, all);
         return e.next();
@@ -218,7 +247,7 @@ abstract class Stretches {
 
     private Instruction again(Flow.Again a, Terms terms) {
         terms.code.open("if (i[" + a.counter + "] <= 0) {");
-        chain(a.done, terms, false);
+        follow(a.done, terms);
         terms.code.close();
         terms.code.line(setInt(a.counter, "i[" + a.counter + "] - 1"));
         return a.next();
@@ -231,9 +260,9 @@ abstract class Stretches {
 
     /** Goes elsewhere if a part can be done, else on. */
     final Instruction ifPossible(Code code, Flow.Part part, Instruction there, Instruction otherwise) {
-        code.open("if (" + possible(code, part) + ") {")
-                .line("return " + jump(there) + ";")
-                .close();
+        code.open("if (" + possible(code, part) + ") {");
+        go(there, code);
+        code.close();
         return otherwise;
     }
 

@@ -33,11 +33,13 @@ final class TurnCode {
         all.anchor(t, code);
         if (t.limit != null) {
             code.open("if (i[" + Layout.TURN + "] >= " + terms.number(t.limit) + ") {");
-            code.line("return " + all.jump(t.limited) + ";").close();
+            all.go(t.limited, code);
+            code.close();
         }
         if (t.until != null) {
             code.open("if (" + terms.truth(t.until) + ") {");
-            code.line("return " + all.jump(t.done) + ";").close();
+            all.go(t.done, code);
+            code.close();
         }
         return t.next();
     }

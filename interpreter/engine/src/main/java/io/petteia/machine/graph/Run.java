@@ -368,7 +368,7 @@ public final class Run implements Possibility {
     // ---- for compiled code, which knows what is sure
     /** Explores one instruction as the tree does; the id of the next, -1 if there is none. */
     public int step(int id) {
-        if (++steps > BUDGET) throw new Defect("endless", code[id].span(), "this goes on without end");
+        if (++steps > BUDGET) endless(id);
         Instruction next = code[id].execute(this);
         return next == null ? -1 : next.id();
     }
@@ -436,7 +436,12 @@ public final class Run implements Possibility {
 
     /** Counts a round of compiled code. */
     public void countStep(int id) {
-        if (++steps > BUDGET) throw new Defect("endless", code[id].span(), "this goes on without end");
+        if (++steps > BUDGET) endless(id);
+    }
+
+    /** Tells that a loop of compiled code has been gone round too often. */
+    public void endless(int id) {
+        throw new Defect("endless", code[id].span(), "this goes on without end");
     }
 
     /** Where the rest is sure: whether exploring ends here. */

@@ -1,0 +1,171 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.graph.Choice;
+import io.petteia.machine.graph.Flow;
+import io.petteia.machine.graph.Instruction;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the text of random play is parted into methods. A node at which play may begin has a method of its own, and so has one that is come to from several of these; each has all
+ * that it alone leads to. A method that draws has a copy of whatever follows, and begins anew where the same decision comes next. Where a method is too long a part of it that
+ * one node dominates becomes a method.
+ */
+final class PlayoutMethods {
+    /** Characters, of which there are some four to a byte: the virtual machine does not compile methods of more than 8,000 bytes. */
+    private static final int LONGEST = 20_000;
+
+    private final Unit unit;
+    private final PlayoutGraph graph;
+    private final PlayoutCode carrying;
+    private final PlayoutCode settling;
+    /** the node of the method that draws, behind those of the graph */
+    private final int drawing;
+
+    private final BitSet cut = new BitSet();
+    private BitSet heads = new BitSet();
+    private @Nullable StructuredCode underWay;
+    private @Nullable Choice drawn;
+
+    PlayoutMethods(Unit unit, PlayoutCode carrying, PlayoutCode settling) {
+        this.unit = unit;
+        this.carrying = carrying;
+        this.settling = settling;
+        graph = new PlayoutGraph(unit);
+        drawing = graph.size();
+        findHeads();
+    }
+
+    private void findHeads() {
+        BitSet entries = graph.entries();
+        entries.or(cut);
+        int[] begun = entries.stream().toArray();
+        Region whole =
+                new Region(drawing, drawing + 1, n -> n == drawing ? begun : graph.following(n), new BitSet());
+        heads = whole.directlyUnderRoot();
+    }
+
+    /** The instructions that begin a method. */
+    List<Instruction> heads(boolean settling) {
+        return heads.stream()
+                .filter(node -> graph.isSettling(node) == settling)
+                .mapToObj(graph::at)
+                .toList();
+    }
+
+    /** The text of a method that begins at an instruction. */
+    Code from(boolean settling, Instruction at) {
+        return write(graph.node(settling, at), null, graph::following, this::node);
+    }
+
+    /**
+     * The text of a method that draws, carries out and settles.
+     *
+     * @param then where the ways of drawing go on; empty if that is in other methods
+     * @param draw writes how it is drawn, and goes on; false if that cannot be
+     * @return null if it cannot be
+     */
+    @Nullable
+    Code drawing(Choice c, List<Instruction> then, Predicate<Terms> draw) {
+        int[] back = {drawing};
+        int[] drawnTo = then.isEmpty()
+                ? back
+                : then.stream().mapToInt(each -> graph.node(false, each)).toArray();
+        int again = graph.node(true, c);
+        boolean[] fits = {true};
+        boolean asked;
+        Code code;
+        do {
+            asked = carrying.reads();
+            code = write(
+                    drawing,
+                    c,
+                    node -> node == drawing ? drawnTo : node == again ? back : graph.following(node),
+                    node -> {
+                        if (node != drawing) return node(node);
+                        fits[0] &= draw.test(terms());
+                        return -1;
+                    });
+        } while (fits[0] && carrying.reads() != asked);
+        return fits[0] ? code : null;
+    }
+
+    private Code write(
+            int root, @Nullable Choice drawn, IntFunction<int[]> following, IntUnaryOperator node) {
+        StructuredCode outer = underWay;
+        Choice outerDrawn = this.drawn;
+        this.drawn = drawn;
+        try {
+            while (true) {
+                BitSet border = (BitSet) (drawn == null ? heads : cut).clone();
+                border.clear(root);
+                Region region = new Region(root, drawing + 1, following, border);
+                underWay = new StructuredCode(region, node, this::endless);
+                cut.or(region.entered());
+                if (region.entered().isEmpty()) {
+                    underWay.write(root);
+                    int part = underWay.code.length() <= LONGEST ? -1 : underWay.longest(LONGEST / 2);
+                    if (part < 0) return underWay.code;
+                    cut.set(part);
+                }
+                findHeads();
+            }
+        } finally {
+            underWay = outer;
+            this.drawn = outerDrawn;
+        }
+    }
+
+    private StructuredCode underWay() {
+        StructuredCode now = underWay;
+        if (now == null) throw new IllegalStateException("no method under way");
+        return now;
+    }
+
+    private Terms terms() {
+        return new Terms(unit, underWay().code, Terms.MOVER);
+    }
+
+    private int node(int node) {
+        Region region = underWay().region;
+        if (region.isLoop(node) || region.isMerge(node)) carrying.forgetFacts();
+        Terms terms = terms();
+        PlayoutCode manner = graph.isSettling(node) ? settling : carrying;
+        Instruction next = manner.write(graph.at(node), terms);
+        if (next == null) return -1;
+        if (has(manner.isSettling(), next)) return graph.node(manner.isSettling(), next);
+        manner.go(next, terms.code);
+        return -1;
+    }
+
+    /** Loops over counted rounds and over lists come to an end. */
+    private String endless(int node) {
+        if (node == drawing) return "";
+        Instruction at = graph.at(node);
+        while (Stretches.isNothing(at)) at = at.next();
+        return at instanceof Flow.Again || at instanceof Flow.Each ? "" : "run.endless(" + at.id() + ");";
+    }
+
+    /** Whether what goes on at an instruction is part of the method under way. */
+    boolean has(boolean settling, Instruction to) {
+        boolean begins = !settling && to instanceof Choice;
+        return !begins && underWay().region.has(graph.node(settling, to));
+    }
+
+    /** Goes on there. */
+    void go(boolean settling, Instruction to) {
+        underWay().go(graph.node(settling, to));
+    }
+
+    /** Where play halts: draws again in the same method, if that is the decision that comes next. */
+    void drawAgain(Instruction at, Code code) {
+        if (at != drawn) return;
+        code.open("if (left > 1) {").line("left--;");
+        underWay().go(drawing);
+        code.close();
+    }
+}
