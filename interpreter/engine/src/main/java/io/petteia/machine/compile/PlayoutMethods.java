@@ -44,8 +44,7 @@ final class PlayoutMethods {
         BitSet entries = graph.entries();
         entries.or(cut);
         int[] begun = entries.stream().toArray();
-        Region whole =
-                new Region(drawing, drawing + 1, n -> n == drawing ? begun : graph.following(n), new BitSet());
+        Region whole = new Region(drawing, drawing + 1, n -> n == drawing ? begun : graph.following(n), new BitSet());
         heads = whole.directlyUnderRoot();
     }
 
@@ -94,8 +93,7 @@ final class PlayoutMethods {
         return fits[0] ? code : null;
     }
 
-    private Code write(
-            int root, @Nullable Choice drawn, IntFunction<int[]> following, IntUnaryOperator node) {
+    private Code write(int root, @Nullable Choice drawn, IntFunction<int[]> following, IntUnaryOperator node) {
         StructuredCode outer = underWay;
         Choice outerDrawn = this.drawn;
         this.drawn = drawn;
