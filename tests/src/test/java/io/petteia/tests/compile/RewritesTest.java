@@ -85,8 +85,7 @@ class RewritesTest {
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             PARTS_ASKED_AS_SETS,
-                            SETS_KEPT,
-                            WORDS_IN_VARIABLES),
+                            SETS_KEPT),
             "kalah",
                     Set.of(
                             CHOICE_BEFORE_CONSEQUENCE,
