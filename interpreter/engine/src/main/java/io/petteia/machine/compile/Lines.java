@@ -30,6 +30,14 @@ record Lines(CompiledPattern pattern, int[][] directions, boolean leaps, List<El
         return bound(unit, pattern);
     }
 
+    /** Whether the direction in which a line goes is bound to a local of an expression, and nothing else is captured. */
+    static boolean bindsDirection(CompiledPattern pattern) {
+        if (pattern.directionSlot() == null || !pattern.directionSlot().temporary()) return false;
+        for (Element at = pattern.first(); at != Element.ACCEPT; at = at.next)
+            if (!(at instanceof Element.Step s) || s.capture >= 0) return false;
+        return true;
+    }
+
     /** The same where captures and the direction are looked after. */
     static @Nullable Lines bound(Unit unit, CompiledPattern pattern) {
         if (pattern.directionSlot() != null && !pattern.directionSlot().temporary()) return null;

@@ -33,6 +33,11 @@ final class PatternTerms {
     private boolean canWalk(CompiledPattern[] patterns, boolean capturing) {
         for (CompiledPattern each : patterns) {
             if (Jumps.of(terms.unit, each) != null && (capturing || each.captures().length == 0)) continue;
+            if (Lines.bindsDirection(each)) {
+                Lines lines = Lines.bound(terms.unit, each);
+                if (lines == null || !Walks.fit(terms, lines)) return false;
+                continue;
+            }
             Lines lines = Lines.of(terms.unit, each, capturing);
             if (lines == null || each.along()) return false;
             boolean fits = SiteMasks.fit(terms.unit, lines) || Rays.fit(terms.unit, lines) || Walks.fit(terms, lines);
@@ -52,6 +57,7 @@ final class PatternTerms {
         }
         Jumps jumps = Jumps.of(terms.unit, pattern);
         if (jumps != null) or(code, all, jumps.write(terms, site));
+        else if (Lines.bindsDirection(pattern)) walk(Lines.bound(terms.unit, pattern), site, all);
         else add(Lines.of(terms.unit, pattern, capturing), site, all);
         if (pattern.start() != null) code.close();
     }
@@ -61,7 +67,12 @@ final class PatternTerms {
         if (SiteMasks.fit(terms.unit, lines)) or(terms.code, all, SiteMasks.write(terms, lines, site));
         else if (Rays.fit(terms.unit, lines)) or(terms.code, all, Rays.write(terms, lines, site));
         else if (EnclosedRuns.fit(terms.unit, lines)) or(terms.code, all, EnclosedRuns.write(terms, lines, site));
-        else Walks.write(terms, lines, site, (inside, matched) -> or(inside.code, all, matched.yields()));
+        else walk(lines, site, all);
+    }
+
+    private void walk(@Nullable Lines lines, String site, String[] all) {
+        if (lines == null) throw new IllegalStateException("no lines");
+        Walks.write(terms, lines, site, (inside, matched) -> or(inside.code, all, matched.yields()));
     }
 
     private static void or(Code code, String[] all, String[] words) {

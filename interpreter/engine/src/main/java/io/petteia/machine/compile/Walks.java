@@ -19,6 +19,7 @@ final class Walks {
     private final Lines lines;
     private final BiConsumer<Terms, Matched> then;
     private final String[][] classes;
+    private String direction = "";
     private String next = "";
     private String last = "-1";
     private final Map<Integer, String> sites = new LinkedHashMap<>();
@@ -57,8 +58,8 @@ final class Walks {
         String each = code.name("v");
         String row = directions + "[" + (lines.relative() ? terms.mover : "0") + "]";
         code.open("for (int " + each + " = 0; " + each + " < " + row + ".length; " + each + "++) {");
-        String direction = code.copy("int", row + "[" + each + "]");
-        passOver(direction, site);
+        direction = code.copy("int", row + "[" + each + "]");
+        passOver(site);
         next = code.copy("int[]", all + "[" + direction + "]");
         String[] yields = SetTerms.zeros(terms.unit.words);
         Layout.Slot slot = lines.pattern().directionSlot();
@@ -69,7 +70,7 @@ final class Walks {
     }
 
     /** Where it costs something to ask for the class of a step, lines are passed over on which there is no site for another step. */
-    private void passOver(String direction, String site) {
+    private void passOver(String site) {
         boolean costs = false;
         for (String[] klass : classes) costs |= klass == null;
         if (!costs) return;
@@ -154,6 +155,12 @@ final class Walks {
         if (times == null) throw new Terms.TooLarge();
         Code code = terms.code;
         String wanted = terms.plainNumber(times);
+        String[] klass = classes[n];
+        if (klass != null) {
+            step(n + 1, Paths.open(terms, direction, from, wanted, klass), yields);
+            code.close();
+            return;
+        }
         String at = code.copy("int", from);
         String count = code.copy("int", "0");
         code.open("while (" + count + " < " + wanted + ") {");
