@@ -9,13 +9,11 @@ import java.util.List;
  * Condition: the class is known as words, and lines do not come back to themselves ({@link Lines}).
  */
 final class Paths {
-    private final Terms terms;
     private final String sites;
     private final String[] masks;
 
     /** @param direction a plain expression; so is {@code from} */
     private Paths(Terms terms, String direction, String from) {
-        this.terms = terms;
         Unit unit = terms.unit;
         String at = "[" + direction + "][" + from + "]";
         sites = terms.code.copy("int[]", unit.table("int[][][]", "paths", () -> sites(unit)) + at);
