@@ -7,6 +7,7 @@ import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
 import static io.petteia.machine.compile.Rewrite.KNOWN_ENDINGS;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
+import static io.petteia.machine.compile.Rewrite.MOVES_AS_ROWS;
 import static io.petteia.machine.compile.Rewrite.OFFERS_ASKED;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PARTS_ASKED_AS_SETS;
@@ -104,6 +105,7 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             PINS_AND_CHECKS,
                             KNOWN_ENDINGS,
+                            MOVES_AS_ROWS,
                             PLAYOUTS_WITHOUT_JOURNAL));
 
     private static final Map<String, Game> WHOLE = new ConcurrentHashMap<>();

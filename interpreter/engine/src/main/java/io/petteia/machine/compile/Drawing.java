@@ -51,12 +51,34 @@ final class Drawing {
                 if (WholeOffers.fit(unit, c)) single(c, set);
                 else if (WholeOffers.fitsPair(unit, c)) pair(c, (Choices.Choose) c.next(), set);
             }
+        for (Choice each : DecisionStarts.of(unit)) if (!drawn.contains(each.id())) listed(each);
         Code code = new Code();
         code.open("switch (at) {");
         for (int id : drawn) code.line("case " + id + ": return d" + id + "();");
         code.line("default: return UNDRAWN;");
         code.close();
         unit.method("protected int draw(int at)", code);
+    }
+
+    /** Of moves with more choices one is drawn, and its script carried out. */
+    private void listed(Choice c) {
+        Rows rows = Listing.of(unit, carrying.slice, c);
+        if (rows == null) return;
+        Code code = new Code();
+        code.line("if (listed != " + c.id() + ") l" + c.id() + "();");
+        code.line("listed = -1;");
+        code.line("if (offers.moves < 0) return UNDRAWN;");
+        String number = draw(c, "offers.moves", code);
+        code.line("int row = offers.row(" + number + ");");
+        code.line("long head = offers.heads[row];");
+        rows.script(code, "head", "offers.last(row, " + number + ")");
+        if (unit.tail().mayRefuse(c))
+            code.line("then = halt(" + carrying.jump(c) + ");")
+                    .closeWhile("drawsAnother(then)")
+                    .line("return then;");
+        else code.line("return " + carrying.jump(c) + ";");
+        unit.method("private int d" + c.id() + "()", code);
+        drawn.add(c.id());
     }
 
     private void single(Choices.Choose c, SetNode set) {

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Exploring: at each choice every option is run and taken back. Where the rest is sure the move is complete. */
@@ -104,16 +105,16 @@ final class ExploreCode extends Stretches {
     private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
         Code code = terms.code;
         String which = code.copy("int", "0");
-        firstPossible(code, p, terms, which);
+        firstPossible(code, p, part -> asked(terms, part), which);
         code.line("run.remember(" + which + ");");
         ForwardCode.ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;
     }
 
     /** Sets a variable to the first part that is possible, the last one unasked. */
-    static void firstPossible(Code code, Flow.Prefer p, Terms terms, String which) {
+    static void firstPossible(Code code, Flow.Prefer p, Function<Flow.Part, String> asked, String which) {
         for (int n = 0; n < p.parts.length - 1; n++) {
-            code.open("if (!" + asked(terms, p.parts[n]) + ") {");
+            code.open("if (!" + asked.apply(p.parts[n]) + ") {");
             code.line(which + " = " + (n + 1) + ";");
         }
         for (int n = 0; n < p.parts.length - 1; n++) code.close();
@@ -156,7 +157,11 @@ final class ExploreCode extends Stretches {
     /** Whether a part can be carried out. */
     static String asked(Terms terms, Flow.Part part) {
         String known = PartQuestions.write(terms, part);
-        return known != null ? known : "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
+        return known != null ? known : tried(part);
+    }
+
+    static String tried(Flow.Part part) {
+        return "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
     }
 
     // ---- choices

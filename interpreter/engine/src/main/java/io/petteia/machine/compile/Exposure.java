@@ -1,6 +1,7 @@
 package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Flow;
+import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Calls;
 import io.petteia.machine.node.Gatherings;
 import io.petteia.machine.node.IntNode;
@@ -11,6 +12,9 @@ import io.petteia.machine.node.SiteSets;
 import io.petteia.machine.node.Truths;
 import io.petteia.model.checked.Term.SetOperation;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +26,10 @@ import org.jspecify.annotations.Nullable;
  * @param attackers who attacks such a site, as {@link Attackers} asks
  * @param reads what of the position the guard reads
  * @param key the same for guards that say the same
+ * @param places where the words of those types are
  */
-record Exposure(IntNode condition, SetNode exposed, Attackers.Asked attackers, Reads reads, String key) {
+record Exposure(
+        IntNode condition, SetNode exposed, Attackers.Asked attackers, Reads reads, String key, Set<Integer> places) {
 
     static @Nullable Exposure of(Terms terms, Flow.Require guard) {
         IntNode condition = guard.condition;
@@ -53,7 +59,18 @@ record Exposure(IntNode condition, SetNode exposed, Attackers.Asked attackers, R
         StringBuilder key = new StringBuilder("exposed " + Arrays.toString(pieces.from));
         for (Object[] each : attackers.byPiece())
             for (Object pattern : each) key.append(' ').append(System.identityHashCode(pattern));
-        return new Exposure(guard.condition, filtered.of, attackers, terms.unit.reads(condition), key.toString());
+        return new Exposure(
+                guard.condition,
+                filtered.of,
+                attackers,
+                terms.unit.reads(condition),
+                key.toString(),
+                Arrays.stream(pieces.from).boxed().collect(Collectors.toSet()));
+    }
+
+    /** Whether one of some pieces must not be attacked. */
+    boolean isAmong(BitSet pieces, Layout layout) {
+        return pieces.stream().anyMatch(piece -> places.contains(layout.piece(piece)));
     }
 
     private static SiteSets.@Nullable Pieces ownPieces(SetNode set) {

@@ -110,7 +110,7 @@ final class ForwardCode extends Stretches {
         Code code = terms.code;
         String which = code.copy("int", "0");
         code.open("if (run.hasInput()) {").line(which + " = (int) run.read();").otherwise();
-        ExploreCode.firstPossible(code, p, terms, which);
+        ExploreCode.firstPossible(code, p, part -> ExploreCode.asked(terms, part), which);
         code.close();
         code.line("if (run.mode != io.petteia.machine.graph.Run.Mode.SETTLE) run.remember(" + which + ");");
         ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));

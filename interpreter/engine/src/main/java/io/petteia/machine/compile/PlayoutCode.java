@@ -337,6 +337,16 @@ final class PlayoutCode extends Stretches {
         return so;
     }
 
+    /** Whether a preferred part can be carried out; moves that are listed for that are kept for the draw. */
+    private String asked(Terms terms, Flow.Part part) {
+        String known = PartQuestions.write(terms, part);
+        if (known != null) return known;
+        String listed = Listing.ask(unit, slice, part);
+        if (listed == null) return ExploreCode.tried(part);
+        terms.code.line(listed + ";");
+        return "(proved || " + ExploreCode.tried(part) + ")";
+    }
+
     private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
         Code code = terms.code;
         String which = code.copy("int", "0");
@@ -346,7 +356,7 @@ final class PlayoutCode extends Stretches {
             code.open("if (run.hasInput()) {")
                     .line(which + " = (int) run.read();")
                     .otherwise();
-        ExploreCode.firstPossible(code, p, terms, which);
+        ExploreCode.firstPossible(code, p, part -> asked(terms, part), which);
         if (!settling) code.close();
         ForwardCode.ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;

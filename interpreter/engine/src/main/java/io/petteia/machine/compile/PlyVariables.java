@@ -20,7 +20,7 @@ final class PlyVariables {
     private static final Pattern PLACE = Pattern.compile("\\b[bi]\\[");
     /** Methods that do not look at the position. */
     private static final Pattern HARMLESS = Pattern.compile(
-            "io\\.petteia\\.machine\\.graph\\.Draw\\.\\w+\\(|Long\\.\\w+\\(|Math\\.\\w+\\(|offers\\.room\\(");
+            "io\\.petteia\\.machine\\.graph\\.Draw\\.\\w+\\(|Long\\.\\w+\\(|Math\\.\\w+\\(|offers\\.\\w+\\(");
 
     private static final Pattern CALL = Pattern.compile("\\b(?!if\\b|for\\b|while\\b|switch\\b|return\\b)\\w+ ?\\(");
     private static final Pattern CONDITIONAL = Pattern.compile("^(\\s*if \\()(.*)\\) (return .*;|C\\d+\\..*;)$");

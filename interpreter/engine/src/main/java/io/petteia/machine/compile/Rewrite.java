@@ -23,6 +23,8 @@ public enum Rewrite {
     OFFERS_AS_SETS,
     /** {@link AskedOffers} */
     OFFERS_ASKED,
+    /** {@link Listing} */
+    MOVES_AS_ROWS,
     /** {@link LeadingOn} */
     PIECES_THAT_LEAD_ON,
     /** {@link OwnTargets} */

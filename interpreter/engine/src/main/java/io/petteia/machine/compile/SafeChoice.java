@@ -1,7 +1,5 @@
 package io.petteia.machine.compile;
 
-import java.util.Arrays;
-
 /**
  * A choice of a site whose guard about exposed pieces is answered for all sites at once by what is known of pins and checks ({@link PinsAndChecks}), where the path to
  * the guard is plain ({@link SafePath}): sites that break it are not tried; those behind which all else is sure are offered as a set; others are tried without asking again.
@@ -57,9 +55,9 @@ final class SafeChoice {
         code.open("if (" + own + ") {");
         String[] plain = code.let(SetTerms.join(sites, " & ", terms.sets.laid()));
         if (from != null) plain = code.let(SetTerms.minus(plain, terms.sets.bit(from, unit.words)));
-        String[] toGuard = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_GUARD)));
+        String[] toGuard = code.let(SetTerms.join(plain, " & ", PlainSites.of(terms, path.ways, Ways.Known.TO_GUARD)));
         String[] toEnd = SetTerms.zeros(unit.words);
-        if (offers) toEnd = code.let(SetTerms.join(plain, " & ", words(path.ways, SafePath.Known.TO_END)));
+        if (offers) toEnd = code.let(SetTerms.join(plain, " & ", PlainSites.of(terms, path.ways, Ways.Known.TO_END)));
         String[] asked = terms.sets.variables(unit.words);
         String[] kept = terms.sets.variables(unit.words);
         if (from != null) {
@@ -84,32 +82,5 @@ final class SafeChoice {
         for (int w = 0; w < unit.words; w++)
             code.line(rest[w] + " = " + sites[w] + " & ~" + toGuard[w] + " | " + safe[w] + " | " + asked[w] + ";");
         code.close();
-    }
-
-    /** The sites for which a path is known so far at least. */
-    private String[] words(SafePath.Ways ways, SafePath.Known least) {
-        String[] all = new String[terms.unit.words];
-        if (ways instanceof SafePath.End end) {
-            Arrays.fill(all, end.known().compareTo(least) >= 0 ? "-1L" : "0L");
-            return all;
-        }
-        if (ways instanceof SafePath.ByMember b) {
-            String[] set = code.let(terms.set(b.set()));
-            String[] in = words(b.in(), least);
-            String[] out = words(b.out(), least);
-            for (int w = 0; w < all.length; w++)
-                all[w] = "(" + set[w] + " & " + in[w] + " | ~" + set[w] + " & " + out[w] + ")";
-            return code.let(all);
-        }
-        if (ways instanceof SafePath.Both b)
-            return code.let(SetTerms.join(words(b.one(), least), " & ", words(b.other(), least)));
-        if (!(ways instanceof SafePath.Asked a)) throw new IllegalStateException("no such ways");
-        String[] either = terms.sets.variables(all.length);
-        code.open("if (" + terms.truth(a.condition()) + ") {");
-        terms.sets.assign(either, words(a.yes(), least));
-        code.otherwise();
-        terms.sets.assign(either, words(a.no(), least));
-        code.close();
-        return either;
     }
 }

@@ -9,17 +9,20 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Calls;
+import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.Truths;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,25 +31,7 @@ import org.jspecify.annotations.Nullable;
  * and whatever the guard does not read may change.
  */
 final class SafePath {
-    /** How far a path is known: not at all; up to the guard, with more choices or guards between; up to the guard, behind which all is sure. */
-    enum Known {
-        NOT,
-        TO_GUARD,
-        TO_END
-    }
-
-    /** For which sites chosen a path is plain. */
-    sealed interface Ways {}
-
-    record End(Known known) implements Ways {}
-
-    record ByMember(SetNode set, Ways in, Ways out) implements Ways {}
-
-    record Asked(IntNode condition, Ways yes, Ways no) implements Ways {}
-
-    record Both(Ways one, Ways other) implements Ways {}
-
-    private static final End NOT = new End(Known.NOT);
+    private static final Ways.End NOT = new Ways.End(Ways.Known.NOT, false);
     private static final int LONGEST = 2000;
     private static final Object CHOSEN = "chosen";
     private static final Object OTHER = "other";
@@ -66,9 +51,27 @@ final class SafePath {
     /** All guards to which it leads. */
     final Set<Flow.Require> reached = new HashSet<>();
 
-    private SafePath(Unit unit, int chosen) {
+    /** Whether it ends where the decision is complete, guard or not. */
+    private final boolean toEnd;
+
+    private SafePath(Unit unit, int chosen, boolean toEnd) {
         this.unit = unit;
         this.chosen = chosen;
+        this.toEnd = toEnd;
+    }
+
+    /** What may still be chosen behind a choice of a site, as far as that can be said before it is carried out. */
+    static Ways ahead(Unit unit, Choices.Choose choose) {
+        if (!choose.site || choose.binding.slots().length != 1) return NOT;
+        return new SafePath(unit, choose.binding.slot().at(), true).begin(choose);
+    }
+
+    private Ways begin(Choices.Choose choose) {
+        State state = new State();
+        for (Layout.Slot slot : choose.binding.slots()) state.write(slot);
+        state.holding.put(chosen, CHOSEN);
+        ways = follow(choose.next(), state);
+        return ways;
     }
 
     /** Null if there is no guard, or no plain way to it. */
@@ -78,11 +81,8 @@ final class SafePath {
                 && choose.site
                 && choose.binding.slot().kind() == Layout.Kind.INT;
         if (!fits) return null;
-        SafePath path = new SafePath(unit, choose.binding.slot().at());
-        State state = new State();
-        for (Layout.Slot slot : choose.binding.slots()) state.write(slot);
-        state.holding.put(path.chosen, CHOSEN);
-        path.ways = path.follow(choose.next(), state);
+        SafePath path = new SafePath(unit, choose.binding.slot().at(), false);
+        path.begin(choose);
         return path.guard == null || path.ways.equals(NOT) ? null : path;
     }
 
@@ -92,6 +92,11 @@ final class SafePath {
         final Map<Integer, Instruction> returns = new HashMap<>();
         final BitSet ints = new BitSet();
         final BitSet bits = new BitSet();
+        /** By local the set from which it was chosen. */
+        final Map<Integer, SetNode> chosenFrom = new HashMap<>();
+        /** Pieces that the piece may have become. */
+        final BitSet becomes = new BitSet();
+
         boolean touched;
         boolean arrived;
         boolean chooses;
@@ -102,6 +107,8 @@ final class SafePath {
             copy.returns.putAll(returns);
             copy.ints.or(ints);
             copy.bits.or(bits);
+            copy.chosenFrom.putAll(chosenFrom);
+            copy.becomes.or(becomes);
             copy.touched = touched;
             copy.arrived = arrived;
             copy.chooses = chooses;
@@ -113,6 +120,7 @@ final class SafePath {
             if (slot.kind() == Layout.Kind.INT) {
                 ints.set(slot.at());
                 holding.put(slot.at(), OTHER);
+                chosenFrom.remove(slot.at());
             } else if (slot.kind() == Layout.Kind.BITS) bits.set(slot.at(), slot.at() + slot.width());
         }
     }
@@ -121,12 +129,15 @@ final class SafePath {
         Instruction at = start;
         while (true) {
             if (++followed > LONGEST) return NOT;
+            if (toEnd && unit.isComplete(at))
+                return new Ways.End(state.chooses ? Ways.Known.TO_GUARD : Ways.Known.TO_END, true);
             if (at instanceof Flow.Require r) {
-                Exposure exposure = Exposure.of(new Terms(unit, new Code(), Terms.MOVER), r);
+                Exposure exposure = toEnd ? null : Exposure.of(new Terms(unit, new Code(), Terms.MOVER), r);
                 if (exposure != null) return reached(r, exposure, state);
                 if (readsTooMuch(r)) return NOT;
                 state.chooses = true;
-                at = r.next();
+                IntNode condition = isAskedBefore(r.condition, state) ? r.condition : null;
+                return behind(follow(r.next(), state), then -> new Ways.Required(condition, then));
             } else if (at instanceof Flow.Branch b) {
                 if (readsTooMuch(b)) return NOT;
                 return split(b.condition, state, s -> follow(b.next(), s), s -> follow(b.otherwise, s));
@@ -140,12 +151,16 @@ final class SafePath {
                 at = back;
             } else if (at instanceof Choices.Either e) {
                 state.chooses = true;
-                return all(List.of(e.alternatives), state);
+                List<Ways> alternatives = new ArrayList<>();
+                for (Instruction each : e.alternatives) alternatives.add(follow(each, state.copy()));
+                return alternatives.stream().allMatch(NOT::equals) ? NOT : new Ways.Either(alternatives);
             } else if (at instanceof Choices.Choose c) {
                 if (readsTooMuch(c)) return NOT;
                 state.chooses = true;
                 for (Layout.Slot slot : c.binding.slots()) state.write(slot);
-                at = c.next();
+                SetNode set = WholeOffers.set(c);
+                if (set != null) state.chosenFrom.put(c.binding.slot().at(), set);
+                return behind(follow(c.next(), state), then -> new Ways.Chosen(c, then));
             } else if (at instanceof Assignments.Locals l && conditional(l) instanceof Numbers.Conditional c) {
                 if (readsTooMuch(l)) return NOT;
                 return split(
@@ -159,6 +174,10 @@ final class SafePath {
         }
     }
 
+    private static Ways behind(Ways then, UnaryOperator<Ways> made) {
+        return then.equals(NOT) ? NOT : made.apply(then);
+    }
+
     private Ways all(List<Instruction> next, State state) {
         Ways all = null;
         for (Instruction each : next) {
@@ -170,7 +189,7 @@ final class SafePath {
 
     private static Ways both(Ways one, Ways other) {
         if (one.equals(other) || one.equals(NOT)) return one;
-        return other.equals(NOT) ? other : new Both(one, other);
+        return other.equals(NOT) ? other : new Ways.Both(one, other);
     }
 
     private Ways reached(Flow.Require r, Exposure exposure, State state) {
@@ -185,7 +204,8 @@ final class SafePath {
         PinsAndChecks known = PinsAndChecks.of(unit, exposure);
         if (guard != null && guard != known) return NOT;
         guard = known;
-        return new End(!state.chooses && unit.program.isSure(r.next().id()) ? Known.TO_END : Known.TO_GUARD);
+        boolean sure = unit.program.isSure(r.next().id()) && !exposure.isAmong(state.becomes, unit.layout);
+        return new Ways.End(!state.chooses && sure ? Ways.Known.TO_END : Ways.Known.TO_GUARD, sure);
     }
 
     private boolean readsTooMuch(Instruction at) {
@@ -210,12 +230,17 @@ final class SafePath {
             state.ints.set(Layout.PASSED);
             return true;
         }
+        if (toEnd && at instanceof Effects.OnSites || toEnd && at instanceof Effects.Move) {
+            state.touched = true;
+            return true;
+        }
         if (at instanceof Effects.Remove r) {
             state.touched = true;
             return !state.arrived && isChosen(r.sites(), state);
         }
         if (at instanceof Effects.Turn t) {
             state.chooses = true;
+            state.becomes.or(pieces(t.value, state));
             return state.arrived && !t.owner && isChosen(t.sites(), state);
         }
         if (at instanceof Effects.Place p) {
@@ -223,6 +248,7 @@ final class SafePath {
             state.touched = true;
             state.arrived = true;
             state.chooses = true;
+            state.becomes.or(pieces(p.piece, state));
             return fits;
         }
         return at instanceof Effects.Move m && moves(m, state);
@@ -240,6 +266,19 @@ final class SafePath {
 
     private boolean isChosen(SetNode sites, State state) {
         return sites instanceof Sets.Singleton one && held(one.member, state) == CHOSEN;
+    }
+
+    /** The pieces that a number may be. */
+    private BitSet pieces(IntNode number, State state) {
+        BitSet all = new BitSet();
+        if (number instanceof Numbers.Constant c) all.set(c.value);
+        else if (number instanceof Functions.Lookup l) for (int value : l.answers) if (value >= 0) all.set(value);
+        if (!all.isEmpty()) return all;
+        SetNode from = number instanceof Numbers.Stored s ? state.chosenFrom.get(s.at) : null;
+        long[] words = from == null || from.base != 0 ? null : unit.constantSet(from);
+        if (words != null) return BitSet.valueOf(words);
+        all.set(0, unit.layout.model().pieces().size());
+        return all;
     }
 
     private static boolean writes(IntNode place, int entries, int width, BitSet all) {
@@ -294,8 +333,8 @@ final class SafePath {
         Ways other = no.of(state.copy());
         if (one.equals(other)) return one;
         if (condition instanceof Truths.In i && held(i.member, state) == CHOSEN && isKnown(i.set, state))
-            return new ByMember(i.set, one, other);
-        return isAskedBefore(condition, state) ? new Asked(condition, one, other) : both(one, other);
+            return new Ways.ByMember(i.set, one, other);
+        return isAskedBefore(condition, state) ? new Ways.Asked(condition, one, other) : both(one, other);
     }
 
     private Ways junction(Truths.Junction j, int n, State state, Rest yes, Rest no) {

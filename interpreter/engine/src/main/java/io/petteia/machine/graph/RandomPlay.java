@@ -29,8 +29,22 @@ public abstract class RandomPlay extends Generated {
 
     private final int[] places = new int[FEW];
 
+    /** The choice whose moves stand in the offers already, -1 for none. */
+    protected int listed = -1;
+
+    /** Whether one of the candidates that are being listed is known to be a move, or nobody asks. */
+    protected boolean proved = true;
+
+    protected final long[] script = new long[8];
+
     protected RandomPlay(Run run) {
         super(run);
+    }
+
+    final void begin(RandomGenerator by, int most) {
+        random = by;
+        left = most;
+        listed = -1;
     }
 
     /** Draws a move at a choice, if that can be done at once, and carries it out. */

@@ -705,8 +705,7 @@ public final class Run implements Possibility {
     public int drawOn(RandomGenerator random, int most) {
         RandomPlay code = playing();
         begin(Mode.APPLY);
-        code.random = random;
-        code.left = most;
+        code.begin(random, most);
         proving = code.provesMoves();
         int at = memory.ints[Layout.PC];
         try {
@@ -773,6 +772,14 @@ public final class Run implements Possibility {
     public void drew() {
         inputAt = 0;
         inputEnd = 0;
+        actor = memory.ints[Layout.MOVER];
+    }
+
+    /** A move of several words has been drawn. */
+    public void drew(long[] words, int length) {
+        input = words;
+        inputAt = 0;
+        inputEnd = length;
         actor = memory.ints[Layout.MOVER];
     }
 

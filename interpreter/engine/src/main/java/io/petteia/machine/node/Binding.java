@@ -47,6 +47,12 @@ public final class Binding {
         return width;
     }
 
+    /** Whether every word of an option is one number. */
+    public boolean isOfInts() {
+        for (Layout.Slot slot : slots) if (slot.kind() != Layout.Kind.INT) return false;
+        return true;
+    }
+
     public Layout.Slot slot() {
         return slots[0];
     }
