@@ -25,7 +25,7 @@ final class Moves implements Run.MoveSink {
 
     @Override
     public boolean complete(Run run) {
-        if (found.size() >= Scripts.MOST) throw Scripts.tooMany(run);
+        if (found.size() >= Run.MOST_MOVES) throw run.tooManyMoves();
         if (merging && !identities.add(new Script(run.identity.slice(run.identityStart)))) return false;
         Notation notation = run.notation;
         if (notation == null) throw new IllegalStateException("no notation");

@@ -1,27 +1,15 @@
 package io.petteia.game;
 
-import io.petteia.grammar.text.Span;
-import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Draw;
+import io.petteia.machine.graph.Identities;
 import io.petteia.machine.graph.Run;
-import io.petteia.machine.memory.Layout;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
 
 /**
  * The scripts of all distinct moves of a position, in arrays that are used again and again. Moves that differ in their last choice alone are one entry: the words
  * before it and the set of what it may be, or rows of words. So counting moves and drawing one of them need not write them all down.
  */
 final class Scripts implements Run.MoveSink {
-    /** More moves in one position than any game has are a fault of its rules. */
-    static final int MOST = 2_000_000;
-
-    static Defect tooMany(Run run) {
-        Span span = run.instruction(run.memory.ints[Layout.PC]).span();
-        return new Defect("too-many-moves", span, "there are more than " + MOST + " moves here");
-    }
-
     private long[] words = new long[16];
     /** by entry: where its words end, how many of them are a set or, negative, how long its rows are, the value of its bit 0, how many moves there are up to and with it */
     private int[] ends = new int[8];
@@ -32,7 +20,7 @@ final class Scripts implements Run.MoveSink {
     private int entries;
     private int size;
     private boolean merging;
-    private final Set<Script> identities = new HashSet<>();
+    private final Identities identities = new Identities();
 
     void collect(Run run, boolean merges) {
         begin(merges);
@@ -49,13 +37,12 @@ final class Scripts implements Run.MoveSink {
         entries = 0;
         size = 0;
         merging = merges;
-        if (merges) identities.clear();
+        identities.cut(0);
     }
 
     @Override
     public boolean complete(Run run) {
-        if (merging && run.isIdentified() && !identities.add(new Script(run.identity.slice(run.identityStart))))
-            return false;
+        if (merging && run.isIdentified() && !identities.add(run.identity, run.identityStart)) return false;
         add(run, 0, words, 0, 0, 1);
         return false;
     }
@@ -73,7 +60,7 @@ final class Scripts implements Run.MoveSink {
     public boolean completeWord(Run run, int base, long word) {
         if (merging && run.isIdentified()) return Run.MoveSink.super.completeWord(run, base, word);
         int members = Long.bitCount(word);
-        if (size + members > MOST) throw tooMany(run);
+        if (size + members > Run.MOST_MOVES) throw run.tooManyMoves();
         int before = run.script.size();
         int start = entries == 0 ? 0 : ends[entries - 1];
         int end = start + before + 1;
@@ -88,7 +75,7 @@ final class Scripts implements Run.MoveSink {
     public boolean completeRows(Run run, long[] rows, int from, int to, int width) {
         if (merging && run.isIdentified()) return Run.MoveSink.super.completeRows(run, rows, from, to, width);
         int members = (to - from) / width;
-        if (size + members > MOST) throw tooMany(run);
+        if (size + members > Run.MOST_MOVES) throw run.tooManyMoves();
         int start = entries == 0 ? 0 : ends[entries - 1];
         int before = run.script.size();
         int end = start + before + to - from;
@@ -109,7 +96,7 @@ final class Scripts implements Run.MoveSink {
     }
 
     private void add(Run run, int base, long[] set, int from, int count, int members) {
-        if (size + members > MOST) throw tooMany(run);
+        if (size + members > Run.MOST_MOVES) throw run.tooManyMoves();
         int start = entries == 0 ? 0 : ends[entries - 1];
         int before = run.script.size();
         int end = start + before + count;

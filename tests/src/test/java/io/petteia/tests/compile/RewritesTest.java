@@ -2,6 +2,7 @@ package io.petteia.tests.compile;
 
 import static io.petteia.machine.compile.Rewrite.ATTACKS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.BOARD_WITHOUT_CELLS;
+import static io.petteia.machine.compile.Rewrite.CHOICES_WITH_EFFECTS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
@@ -85,6 +86,7 @@ class RewritesTest {
                             TARGETS_OF_OWN,
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
+                            CHOICES_WITH_EFFECTS,
                             PARTS_ASKED_AS_SETS,
                             SETS_KEPT),
             "kalah",
@@ -94,7 +96,12 @@ class RewritesTest {
                             OFFERS_ASKED,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS),
-            "backgammon", Set.of(POSITIONS_MET_AGAIN),
+            "backgammon",
+                    Set.of(
+                            CHOICE_BEFORE_CONSEQUENCE,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            CHOICES_WITH_EFFECTS,
+                            POSITIONS_MET_AGAIN),
             "chess",
                     Set.of(
                             SETS_NOT_SITES,

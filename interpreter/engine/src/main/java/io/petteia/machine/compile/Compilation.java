@@ -50,6 +50,7 @@ public final class Compilation {
     private @Nullable Source play() {
         Unit unit = new Unit(program, rewrites);
         if (!PlayoutCode.fits(unit)) return null;
+        unit.drawsCandidates = program.drawsCandidates();
         PlayoutCode.write(unit, new LegalitySlice(unit));
         return source(unit, "MadeToPlay", RandomPlay.class);
     }

@@ -6,7 +6,9 @@ import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.node.SetNode;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +22,7 @@ final class Drawing {
 
     private final Unit unit;
     private final PlayoutCode carrying;
-    private final List<Integer> drawn = new ArrayList<>();
+    private final Set<Choice> drawn = new LinkedHashSet<>();
 
     Drawing(Unit unit, PlayoutCode carrying) {
         this.unit = unit;
@@ -51,10 +53,16 @@ final class Drawing {
                 if (WholeOffers.fit(unit, c)) single(c, set);
                 else if (WholeOffers.fitsPair(unit, c)) pair(c, (Choices.Choose) c.next(), set);
             }
-        for (Choice each : DecisionStarts.of(unit)) if (!drawn.contains(each.id())) listed(each);
+        for (Choice each : DecisionStarts.of(unit)) if (!drawn.contains(each)) listed(each);
+        Set<Choice> tried = new RowsCode(unit, carrying.slice).write(drawn);
         Code code = new Code();
         code.open("switch (at) {");
-        for (int id : drawn) code.line("case " + id + ": return d" + id + "();");
+        for (Choice each : drawn) code.line("case " + each.id() + ": return d" + each.id() + "();");
+        for (Choice each : tried)
+            code.line("case " + each.id() + ": return "
+                    + (unit.tail().mayRefuse(each)
+                            ? "drawRows(" + each.id() + ", random);"
+                            : "drawsRow(" + each.id() + ", random) ? " + carrying.jump(each) + " : UNDRAWN;"));
         code.line("default: return UNDRAWN;");
         code.close();
         unit.method("protected int draw(int at)", code);
@@ -78,7 +86,7 @@ final class Drawing {
                     .line("return then;");
         else code.line("return " + carrying.jump(c) + ";");
         unit.method("private int d" + c.id() + "()", code);
-        drawn.add(c.id());
+        drawn.add(c);
     }
 
     private void single(Choices.Choose c, SetNode set) {
@@ -250,7 +258,7 @@ final class Drawing {
         if (method == null) return;
         if (loops && !refused) method = new Code().append(PlyVariables.write(unit, method.toString()));
         unit.method("private int d" + c.id() + "()", method);
-        drawn.add(c.id());
+        drawn.add(c);
     }
 
     private void untilOneIsLegal(Choice c, Code code) {

@@ -41,12 +41,8 @@ final class EffectCode {
         EffectCode effect = new EffectCode(all, at, terms, exploring);
         effect.write(at);
         if (effect.back.isEmpty()) return false;
-        String mark = terms.code.copy("int", "m.mark()");
-        terms.code.line("try {").line("    on(" + all.jump(at.next()) + ");").line("} finally {");
-        // what follows may have noted the same words in the journal
-        terms.code.line("    m.takeBack(" + mark + ");");
-        for (int k = effect.back.size() - 1; k >= 0; k--) terms.code.line("    " + effect.back.get(k));
-        terms.code.line("}").line("return -1;");
+        java.util.Collections.reverse(effect.back);
+        all.goOnAndPutBack(at.next(), terms.code, effect.back);
         return true;
     }
 

@@ -9,6 +9,7 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -56,7 +57,7 @@ final class ExploreCode extends Stretches {
             return false;
         }
         terms.code.line("if (run.endsSurely()) return -1;");
-        if (!slice.applies) return false;
+        if (!slice.applies || slice.ranking.isInside(at)) return false;
         terms.code.line("return run.step(" + at.id() + ");");
         return true;
     }
@@ -86,6 +87,16 @@ final class ExploreCode extends Stretches {
         if (at instanceof Choices.Either e) return either(e, terms);
         if (at instanceof Choices.Choose c) return choose(c, terms);
         return asInstruction(at, terms);
+    }
+
+    @Override
+    void goOnAndPutBack(Instruction next, Code code, List<String> back) {
+        String mark = code.copy("int", "m.mark()");
+        code.line("try {").line("    on(" + jump(next) + ");").line("} finally {");
+        // what follows may have noted the same words in the journal
+        code.line("    m.takeBack(" + mark + ");");
+        for (String each : back) code.line("    " + each);
+        code.line("}").line("return -1;");
     }
 
     @Override

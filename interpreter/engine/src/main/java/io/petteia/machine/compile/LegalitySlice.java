@@ -13,6 +13,7 @@ import io.petteia.machine.graph.Telling;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Calls;
+import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -20,26 +21,30 @@ import java.util.Deque;
 
 /**
  * What of the position something may still read before the decision under way is complete. Exploring carries out only effects that change some of that; of a piece that
- * moves only what is read: whose it is, of what type, that something stands there, what stands there. Condition: the game does not rank ways of deciding and has no
- * simultaneous choices; pieces neither lie on one another nor carry values.
+ * moves only what is read: whose it is, of what type, that something stands there, what stands there. At the end of a part that is ranked, that is what ranks it. Condition: the
+ * game has no simultaneous choices; pieces neither lie on one another nor carry values.
  */
 final class LegalitySlice {
+    private final Unit unit;
     private final Program program;
     private final Layout layout;
     private final Reads[] live;
     private final Reads[] own;
     private final BitSet beforeChoices = new BitSet();
+    final Ranking ranking;
     final boolean applies;
 
     LegalitySlice(Unit unit) {
+        this.unit = unit;
         program = unit.program;
         layout = program.layout();
+        ranking = new Ranking(program);
         live = new Reads[program.size()];
         own = new Reads[program.size()];
         boolean plain = unit.has(Rewrite.CHOICE_BEFORE_CONSEQUENCE);
         for (int id = 0; id < program.size(); id++) {
             Instruction each = program.instruction(id);
-            plain &= !(each instanceof Choices.PreferBest) && !(each instanceof Simultaneous.Enter);
+            plain &= !(each instanceof Simultaneous.Enter);
             live[id] = new Reads(layout);
             own[id] = read(each);
         }
@@ -54,12 +59,14 @@ final class LegalitySlice {
     }
 
     private Reads read(Instruction each) {
+        if (each instanceof Flow.EndOfPart end) return readByRanking(end);
         if (each instanceof Flow.Label
                 || each instanceof Flow.Phase
-                || each instanceof Flow.EndOfPart
                 || each instanceof Flow.Prefer
                 || each instanceof Flow.WhilePossible
                 || each instanceof Choices.Maybe
+                || each instanceof Choices.PreferBest
+                || each instanceof Choices.PreferBest.Test
                 || each instanceof Choices.Passed
                 || each instanceof Boundaries.Record
                 || each instanceof Boundaries.Announce
@@ -83,6 +90,13 @@ final class LegalitySlice {
         return reads;
     }
 
+    private Reads readByRanking(Flow.EndOfPart end) {
+        Reads reads = new Reads(layout);
+        Choices.PreferBest best = ranking.of(end);
+        if (best != null) for (IntNode key : best.keys) reads.add(Reads.of(layout, key));
+        return reads;
+    }
+
     /** Where a part that is tried may be before anything has been chosen in it: there a boundary does not end the decision. */
     private void findBeforeChoices() {
         for (int id = 0; id < program.size(); id++) {
@@ -90,6 +104,7 @@ final class LegalitySlice {
             if (each instanceof Flow.Prefer p) for (Flow.Part part : p.parts) before(part);
             if (each instanceof Flow.WhilePossible w) before(w.round);
             if (each instanceof Choices.Maybe m) before(m.part);
+            if (each instanceof Choices.PreferBest b) before(b.part);
         }
         for (int id = 0; id < program.size(); id++)
             if (program.instruction(id) instanceof Flow.Call call
@@ -117,7 +132,7 @@ final class LegalitySlice {
     private boolean grow(Instruction each) {
         int id = each.id();
         Reads now = new Reads(layout);
-        if (!program.isSure(id)) {
+        if (!unit.isComplete(each) || ranking.isInside(each)) {
             boolean ends = each instanceof Boundaries.Commit && !beforeChoices.get(id);
             if (!ends) {
                 for (Instruction next : each.successors()) now.add(live[next.id()]);

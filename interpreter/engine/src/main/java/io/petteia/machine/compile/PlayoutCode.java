@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Random play without a way back: nothing is noted in the journal, and no mode is asked for, since there are two sets of methods. One carries out the decision under
- * way, its choices drawn or read from a script; where the decision ends the other goes on to the next. Condition: the game does not rank ways of deciding and has no
- * simultaneous choices, for which scripts are read in other ways.
+ * way, its choices drawn or read from a script; where the decision ends the other goes on to the next. Condition: the game has no simultaneous choices, for which
+ * scripts are read in other ways.
  */
 final class PlayoutCode extends Stretches {
     private final boolean settling;
@@ -34,7 +34,6 @@ final class PlayoutCode extends Stretches {
     }
 
     static void write(Unit unit, LegalitySlice slice) {
-        unit.drawsCandidates = unit.program.drawsCandidates();
         if (unit.drawsCandidates) unit.method("protected boolean provesMoves()", new Code().line("return true;"));
         if (BoardWords.fit(unit) && Drawing.drawsAll(unit)) {
             Unit.Mark before = unit.mark();
@@ -121,10 +120,8 @@ final class PlayoutCode extends Stretches {
 
     static boolean fits(Unit unit) {
         if (!unit.has(Rewrite.PLAYOUTS_WITHOUT_JOURNAL)) return false;
-        for (int id = 0; id < unit.program.size(); id++) {
-            Instruction each = unit.program.instruction(id);
-            if (each instanceof Choices.PreferBest || each instanceof Simultaneous.Enter) return false;
-        }
+        for (int id = 0; id < unit.program.size(); id++)
+            if (unit.program.instruction(id) instanceof Simultaneous.Enter) return false;
         return true;
     }
 
@@ -277,6 +274,8 @@ final class PlayoutCode extends Stretches {
         if (at instanceof Flow.Prefer p) return prefer(p, terms);
         if (at instanceof Flow.WhilePossible w) return ifPossible(code, w.round, w.round.entry(), w.next());
         if (at instanceof Choices.Maybe m) return ifPossible(code, m.part, m.choice, m.next());
+        if (at instanceof Choices.PreferBest.Test t) return ifPossible(code, t.best.part, t.best, t.best.otherwise);
+        if (at instanceof Choices.PreferBest best) return best.part.entry();
         if (at instanceof Choices.Choose c) return read(c, terms);
         if (at instanceof Choices.Either e) {
             ForwardCode.ways(code, "(int) run.read()", e.alternatives.length, n -> go(e.alternatives[n], code));

@@ -74,6 +74,7 @@ final class PlayoutGraph {
                 || at instanceof Flow.Prefer
                 || at instanceof Flow.WhilePossible
                 || at instanceof Choices.Maybe
+                || at instanceof Choices.PreferBest.Test
                 || at instanceof Choices.Either
                 || at instanceof Turns.Test;
     }

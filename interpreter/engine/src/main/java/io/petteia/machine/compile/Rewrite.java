@@ -31,6 +31,8 @@ public enum Rewrite {
     TARGETS_OF_OWN,
     /** {@link PlayoutCode} */
     PLAYOUTS_WITHOUT_JOURNAL,
+    /** {@link RowsCode} */
+    CHOICES_WITH_EFFECTS,
     /** {@link BoardWords} */
     BOARD_WITHOUT_CELLS,
     /** {@link PinsAndChecks} */

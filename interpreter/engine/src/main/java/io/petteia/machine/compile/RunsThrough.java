@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a site lies on a line of so many sites of a class: one asks whether any line has formed only where something has changed. One repeated step is a count both
- * ways from the site, or on small boards shifts of the whole set; a row of steps of fixed lengths is looked for at every place where it would cover the site.
+ * ways from the site, or on small boards shifts of the whole set, or the few lines that there are ({@link LinesAt}); a row of steps of fixed lengths is looked for at every place where it would cover the site.
  * Condition: {@code along} with plain lines, the same for all players, of one repeated step, or of steps whose numbers are fixed and known and of which the
  * first and last alone may mean the edge.
  */
@@ -81,7 +81,9 @@ final class RunsThrough {
         }
         String[] klass = Lines.klass(terms, step.klass.sites());
         code.open("if (" + terms.questions.bit(klass, site) + ") {");
-        shifted(terms, lines, site, found, least, klass);
+        int[] axes = axes(terms, lines);
+        if (LinesAt.fit(terms.unit, axes, least)) LinesAt.write(terms, axes, site, found, least, klass[0]);
+        else shifted(terms, lines, site, found, least, klass);
         code.close();
     }
 

@@ -56,6 +56,7 @@ abstract class Stretches {
         unit.method("protected int " + method() + "(int at)", code);
     }
 
+    /** All instructions at which a run may begin. */
     List<Instruction> entries() {
         List<Instruction> all = new ArrayList<>();
         for (int id = 0; id < comeTo.length; id++) {
@@ -253,7 +254,7 @@ abstract class Stretches {
         return a.next();
     }
 
-    abstract Instruction call(Flow.Call c, Terms terms);
+    abstract @Nullable Instruction call(Flow.Call c, Terms terms);
 
     /** A truth in a variable: whether a part can be done here. */
     abstract String possible(Code code, Flow.Part part);
@@ -305,6 +306,11 @@ abstract class Stretches {
     Instruction effect(Instruction at, Terms terms, boolean exploring) {
         boolean needed = !exploring || slice.isNeeded(at);
         return needed && EffectCode.write(this, at, terms, exploring) ? null : at.next();
+    }
+
+    /** Writes what follows an effect, and behind it what puts back what the effect has changed; the method ends there. */
+    void goOnAndPutBack(Instruction next, Code code, List<String> back) {
+        throw new IllegalStateException("nothing is put back in this manner");
     }
 
     static boolean isEffect(Instruction at) {

@@ -296,15 +296,17 @@ final class Unit {
     }
 
     /** What has been written so far. */
-    record Mark(int methods) {}
+    record Mark(int methods, Map<Object, String> bodies, Map<Object, String> bodiesWithoutCells) {}
 
     Mark mark() {
-        return new Mark(methods.length());
+        return new Mark(methods.length(), new IdentityHashMap<>(bodies), new IdentityHashMap<>(bodiesWithoutCells));
     }
 
+    /** Goes back to what had been written then. */
     void cut(Mark mark) {
         methods.setLength(mark.methods());
-        bodiesWithoutCells.clear();
+        bodies.keySet().retainAll(mark.bodies().keySet());
+        bodiesWithoutCells.keySet().retainAll(mark.bodiesWithoutCells().keySet());
     }
 
     Object[] constants() {

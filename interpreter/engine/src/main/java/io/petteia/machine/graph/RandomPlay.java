@@ -23,6 +23,7 @@ public abstract class RandomPlay extends Generated {
 
     protected final Offers offers = new Offers();
     protected final Refusals refusals = new Refusals();
+    protected final Rows rows;
 
     /** More members of a set are not listed. */
     private static final int FEW = 9;
@@ -39,6 +40,7 @@ public abstract class RandomPlay extends Generated {
 
     protected RandomPlay(Run run) {
         super(run);
+        rows = new Rows(run);
     }
 
     final void begin(RandomGenerator by, int most) {
@@ -61,6 +63,62 @@ public abstract class RandomPlay extends Generated {
         return all[number];
     }
 
+    // ---- decisions that are listed
+    /** Lists the moves of a decision and draws one of them, which is read from then on; false if there is none. */
+    protected final boolean drawsRow(int at, RandomGenerator random) {
+        listFrom(at);
+        if (rows.size() == 0) return false;
+        take(Draw.below(random, rows.size()));
+        return true;
+    }
+
+    /** Lists candidates instead, and carries out one after the other until one is a move. */
+    protected final int drawRows(int at, RandomGenerator random) {
+        listFrom(at);
+        beginDrawing(rows.size());
+        int then;
+        do {
+            int number = refusals.draw(random);
+            if (number < 0) return UNDRAWN;
+            take(number);
+            then = halt(CARRYING + at);
+        } while (drawsAnother(then));
+        return then;
+    }
+
+    private void take(int number) {
+        int length = rows.take(number);
+        run.drew(rows.taken(), length);
+    }
+
+    private void listFrom(int at) {
+        rows.clear();
+        run.listing();
+        m.journaling = true;
+        try {
+            list(at);
+        } catch (StackOverflowError e) {
+            throw run.endlessChoices(at);
+        } finally {
+            m.journaling = false;
+        }
+    }
+
+    /** Lists what follows, which the caller takes back. */
+    protected final void list(int from) {
+        int at = from;
+        while (at >= 0) {
+            run.countStep(at);
+            at = listOn(at);
+        }
+    }
+
+    /** Lists from an instruction on, until a loop begins anew; its id then, else -1. */
+    protected int listOn(int at) {
+        throw new IllegalStateException("nothing is listed from " + at);
+    }
+
+    // ---- stretches of the graph
     protected int carry(int at) {
         return carryStep(at);
     }

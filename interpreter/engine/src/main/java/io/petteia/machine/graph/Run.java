@@ -79,6 +79,9 @@ public final class Run implements Possibility {
     /** Steps of the program that one decision may take. */
     public static final int BUDGET = 20_000_000;
 
+    /** More moves in one position than any game has are a fault of its rules. */
+    public static final int MOST_MOVES = 2_000_000;
+
     public final Memory memory;
     private final Instruction[] code;
     private final Dead dead;
@@ -279,8 +282,12 @@ public final class Run implements Possibility {
         try {
             go(from);
         } catch (StackOverflowError e) {
-            throw new Defect("endless", from.span(), "choices follow one another without end");
+            throw endlessChoices(from.id());
         }
+    }
+
+    Defect endlessChoices(int from) {
+        return new Defect("endless", code[from].span(), "choices follow one another without end");
     }
 
     /** The same from an instruction before the decision, for a question about what led there. */
@@ -329,6 +336,12 @@ public final class Run implements Possibility {
         Compiled code = compiled;
         if (code == null) dead.clear(memory, at);
         else code.clearDead(at == null ? -1 : at.id());
+    }
+
+    /** Thrown where a position has too many moves. */
+    public Defect tooManyMoves() {
+        Span span = code[memory.ints[Layout.PC]].span();
+        return new Defect("too-many-moves", span, "there are more than " + MOST_MOVES + " moves here");
     }
 
     // ---- for instructions
@@ -775,8 +788,19 @@ public final class Run implements Possibility {
         actor = memory.ints[Layout.MOVER];
     }
 
-    /** A move of several words has been drawn. */
+    /** The moves of the decision under way are listed by compiled code: what is tried meanwhile, and what has come again, is asked as by {@link #generate}. */
+    void listing() {
+        mode = Mode.GENERATE;
+        choices = 1;
+        actor = memory.ints[Layout.MOVER];
+        identity.truncate(0);
+        visited.clear();
+        memory.resetWorkingSpace();
+    }
+
+    /** A move of several words has been drawn, which are read from now on. */
     public void drew(long[] words, int length) {
+        mode = Mode.APPLY;
         input = words;
         inputAt = 0;
         inputEnd = length;

@@ -34,7 +34,12 @@ public final class Script {
 
     /** Writes all words to an array. */
     public void copy(long[] to, int at) {
-        for (int i = 0; i < size; i++) to[at + i] = words[i];
+        copy(0, to, at);
+    }
+
+    /** The same from some word on. */
+    public void copy(int from, long[] to, int at) {
+        for (int i = from; i < size; i++) to[at + i - from] = words[i];
     }
 
     public long[] slice(int from) {
