@@ -101,6 +101,7 @@ class RewritesTest {
                             CHOICE_BEFORE_CONSEQUENCE,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,
+                            KNOWN_ENDINGS,
                             POSITIONS_MET_AGAIN),
             "chess",
                     Set.of(
