@@ -24,6 +24,7 @@ final class Forks {
         if (ways instanceof Ways.ByMember b) return fit(unit, b.in()) && fit(unit, b.out());
         if (ways instanceof Ways.Asked a) return fit(unit, a.yes()) && fit(unit, a.no());
         if (ways instanceof Ways.Either e) return e.alternatives().stream().allMatch(each -> fit(unit, each));
+        if (ways instanceof Ways.Required r) return r.condition() != null && fit(unit, r.then());
         if (ways instanceof Ways.Chosen c)
             return c.then() instanceof Ways.End end && end.sure() && options(unit, c.choice()) != null;
         return isSure(ways);
@@ -40,6 +41,10 @@ final class Forks {
             long[] options = options(terms.unit, c.choice());
             if (options == null) throw new IllegalStateException("not known before");
             rows.add(chosen, Arrays.stream(options).mapToObj(Terms::literal).toArray(String[]::new), 0);
+        } else if (ways instanceof Ways.Required r && r.condition() != null) {
+            code.open("if (" + terms.truth(r.condition()) + ") {");
+            write(r.then(), site, chosen);
+            code.close();
         } else if (ways instanceof Ways.Either e) {
             for (int n = 0; n < e.alternatives().size(); n++)
                 write(e.alternatives().get(n), site, Listing.with(chosen, String.valueOf(n)));

@@ -192,6 +192,17 @@ final class Listing {
         stores.forEach(Runnable::run);
     }
 
+    /** The same where nothing is to be none. */
+    private void assignOrGiveUp(Assignments.Locals l) {
+        assign(l);
+        for (Calls.Argument each : l.arguments) {
+            if (!slice.isRead(l, each)) continue;
+            code.open("if (i[" + each.slot.at() + "] < 0) {");
+            giveUp();
+            code.close();
+        }
+    }
+
     static List<String> with(List<String> chosen, String next) {
         List<String> all = new ArrayList<>(chosen);
         all.add(next);
@@ -215,8 +226,11 @@ final class Listing {
             return;
         }
         Ways ways = known == null || words.length != unit.words ? null : SafePath.ahead(unit, c);
-        if (ways != null && !(ways instanceof Ways.End) && Forks.fit(unit, ways)) {
-            ahead(c, ways, words, chosen);
+        Ways behind = ways;
+        while (behind instanceof Ways.Assigned a) behind = a.then();
+        if (behind != null && !(behind instanceof Ways.End) && Forks.fit(unit, behind)) {
+            for (Ways each = ways; each instanceof Ways.Assigned a; each = a.then()) assignOrGiveUp(a.locals());
+            ahead(c, behind, words, chosen);
             return;
         }
         terms.loops.members(words, set.base, member -> {
@@ -266,6 +280,7 @@ final class Listing {
             code.line(plain[w] + " ^= " + below + ";");
             String member = code.copy("int", from + " + Long.numberOfTrailingZeros(" + rest + ")");
             terms.noteMember(member);
+            set("i[" + c.binding.slot().at() + "]", member);
             forks.write(ways, member, with(chosen, member));
             code.close();
             rows.add(chosen, new String[] {plain[w]}, from);

@@ -19,7 +19,7 @@ final class Proof {
         SafePath path = SafePath.of(terms.unit, choice);
         if (path == null || path.guard == null || path.from < 0) return;
         code.open("if (!proved) {");
-        String[] plain = code.let(SetTerms.join(sites, " & ", PlainSites.of(terms, path.ways, Ways.Known.TO_END)));
+        String[] plain = code.let(SetTerms.join(sites, " & ", PlainSites.sure(terms, path.ways)));
         String from = code.copy("int", "i[" + path.from + "]");
         code.open("if (!(" + SetQuestions.isZero(plain) + ")) {");
         String[] kept = path.guard.keeping(terms, from, plain, plain);

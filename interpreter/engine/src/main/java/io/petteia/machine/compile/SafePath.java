@@ -9,7 +9,6 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Calls;
-import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.SetNode;
@@ -34,7 +33,6 @@ final class SafePath {
     private static final Ways.End NOT = new Ways.End(Ways.Known.NOT, false);
     private static final int LONGEST = 2000;
     private static final Object CHOSEN = "chosen";
-    private static final Object OTHER = "other";
 
     private final Unit unit;
     private final int chosen;
@@ -67,7 +65,7 @@ final class SafePath {
     }
 
     private Ways begin(Choices.Choose choose) {
-        State state = new State();
+        PathState state = new PathState();
         for (Layout.Slot slot : choose.binding.slots()) state.write(slot);
         state.holding.put(chosen, CHOSEN);
         ways = follow(choose.next(), state);
@@ -86,46 +84,7 @@ final class SafePath {
         return path.guard == null || path.ways.equals(NOT) ? null : path;
     }
 
-    /** What is known where the path has come to. */
-    private static final class State {
-        final Map<Integer, Object> holding = new HashMap<>();
-        final Map<Integer, Instruction> returns = new HashMap<>();
-        final BitSet ints = new BitSet();
-        final BitSet bits = new BitSet();
-        /** By local the set from which it was chosen. */
-        final Map<Integer, SetNode> chosenFrom = new HashMap<>();
-        /** Pieces that the piece may have become. */
-        final BitSet becomes = new BitSet();
-
-        boolean touched;
-        boolean arrived;
-        boolean chooses;
-
-        State copy() {
-            State copy = new State();
-            copy.holding.putAll(holding);
-            copy.returns.putAll(returns);
-            copy.ints.or(ints);
-            copy.bits.or(bits);
-            copy.chosenFrom.putAll(chosenFrom);
-            copy.becomes.or(becomes);
-            copy.touched = touched;
-            copy.arrived = arrived;
-            copy.chooses = chooses;
-            return copy;
-        }
-
-        void write(Layout.Slot slot) {
-            if (slot.temporary()) return;
-            if (slot.kind() == Layout.Kind.INT) {
-                ints.set(slot.at());
-                holding.put(slot.at(), OTHER);
-                chosenFrom.remove(slot.at());
-            } else if (slot.kind() == Layout.Kind.BITS) bits.set(slot.at(), slot.at() + slot.width());
-        }
-    }
-
-    private Ways follow(Instruction start, State state) {
+    private Ways follow(Instruction start, PathState state) {
         Instruction at = start;
         while (true) {
             if (++followed > LONGEST) return NOT;
@@ -136,7 +95,7 @@ final class SafePath {
                 if (exposure != null) return reached(r, exposure, state);
                 if (readsTooMuch(r)) return NOT;
                 state.chooses = true;
-                IntNode condition = isAskedBefore(r.condition, state) ? r.condition : null;
+                IntNode condition = isSame(r.condition, state, true) ? r.condition : null;
                 return behind(follow(r.next(), state), then -> new Ways.Required(condition, then));
             } else if (at instanceof Flow.Branch b) {
                 if (readsTooMuch(b)) return NOT;
@@ -161,6 +120,8 @@ final class SafePath {
                 SetNode set = WholeOffers.set(c);
                 if (set != null) state.chosenFrom.put(c.binding.slot().at(), set);
                 return behind(follow(c.next(), state), then -> new Ways.Chosen(c, then));
+            } else if (toEnd && at instanceof Assignments.Locals l && isKnownBefore(l, state)) {
+                return behind(follow(l.next(), state), then -> new Ways.Assigned(l, then));
             } else if (at instanceof Assignments.Locals l && conditional(l) instanceof Numbers.Conditional c) {
                 if (readsTooMuch(l)) return NOT;
                 return split(
@@ -178,7 +139,7 @@ final class SafePath {
         return then.equals(NOT) ? NOT : made.apply(then);
     }
 
-    private Ways all(List<Instruction> next, State state) {
+    private Ways all(List<Instruction> next, PathState state) {
         Ways all = null;
         for (Instruction each : next) {
             Ways one = follow(each, state.copy());
@@ -192,7 +153,7 @@ final class SafePath {
         return other.equals(NOT) ? other : new Ways.Both(one, other);
     }
 
-    private Ways reached(Flow.Require r, Exposure exposure, State state) {
+    private Ways reached(Flow.Require r, Exposure exposure, PathState state) {
         Reads reads = exposure.reads();
         reached.add(r);
         boolean fits = state.arrived
@@ -213,7 +174,7 @@ final class SafePath {
     }
 
     /** Whether an instruction goes on to its next one and leaves all plain. */
-    private boolean carriesOn(Instruction at, State state) {
+    private boolean carriesOn(Instruction at, PathState state) {
         if (at instanceof Flow.Label
                 || at instanceof Flow.Phase
                 || at instanceof Boundaries.Record
@@ -240,7 +201,7 @@ final class SafePath {
         }
         if (at instanceof Effects.Turn t) {
             state.chooses = true;
-            state.becomes.or(pieces(t.value, state));
+            state.becomes.or(state.pieces(t.value, unit));
             return state.arrived && !t.owner && isChosen(t.sites(), state);
         }
         if (at instanceof Effects.Place p) {
@@ -248,15 +209,15 @@ final class SafePath {
             state.touched = true;
             state.arrived = true;
             state.chooses = true;
-            state.becomes.or(pieces(p.piece, state));
+            state.becomes.or(state.pieces(p.piece, unit));
             return fits;
         }
         return at instanceof Effects.Move m && moves(m, state);
     }
 
-    private boolean moves(Effects.Move m, State state) {
-        Object of = held(m.from, state);
-        if (state.arrived || held(m.to, state) != CHOSEN || !(of instanceof Integer slot)) return false;
+    private boolean moves(Effects.Move m, PathState state) {
+        Object of = state.held(m.from);
+        if (state.arrived || state.held(m.to) != CHOSEN || !(of instanceof Integer slot)) return false;
         if (from >= 0 && from != slot) return false;
         from = slot;
         state.touched = true;
@@ -264,21 +225,8 @@ final class SafePath {
         return true;
     }
 
-    private boolean isChosen(SetNode sites, State state) {
-        return sites instanceof Sets.Singleton one && held(one.member, state) == CHOSEN;
-    }
-
-    /** The pieces that a number may be. */
-    private BitSet pieces(IntNode number, State state) {
-        BitSet all = new BitSet();
-        if (number instanceof Numbers.Constant c) all.set(c.value);
-        else if (number instanceof Functions.Lookup l) for (int value : l.answers) if (value >= 0) all.set(value);
-        if (!all.isEmpty()) return all;
-        SetNode from = number instanceof Numbers.Stored s ? state.chosenFrom.get(s.at) : null;
-        long[] words = from == null || from.base != 0 ? null : unit.constantSet(from);
-        if (words != null) return BitSet.valueOf(words);
-        all.set(0, unit.layout.model().pieces().size());
-        return all;
+    private boolean isChosen(SetNode sites, PathState state) {
+        return sites instanceof Sets.Singleton one && state.held(one.member) == CHOSEN;
     }
 
     private static boolean writes(IntNode place, int entries, int width, BitSet all) {
@@ -297,7 +245,23 @@ final class SafePath {
     }
 
     /** @param yes which value the first conditional one takes */
-    private State assign(Assignments.Locals l, State state, boolean yes) {
+    /** Whether locals get values that they may have before already. */
+    private boolean isKnownBefore(Assignments.Locals l, PathState state) {
+        for (Calls.Argument each : l.arguments) {
+            boolean fits = each instanceof Calls.IntArgument a
+                    && !a.slot.temporary()
+                    && !state.ints.get(a.slot.at())
+                    && isSame(a.value, state);
+            if (!fits) return false;
+        }
+        for (Calls.Argument each : l.arguments) {
+            state.holding.put(each.slot.at(), PathState.OTHER);
+            state.assigned.set(each.slot.at());
+        }
+        return true;
+    }
+
+    private PathState assign(Assignments.Locals l, PathState state, boolean yes) {
         IntNode first = conditional(l);
         Map<Integer, Object> taken = new HashMap<>();
         for (Calls.Argument each : l.arguments) {
@@ -305,7 +269,7 @@ final class SafePath {
             if (each instanceof Calls.IntArgument a) {
                 IntNode value = a.value;
                 if (value == first && value instanceof Numbers.Conditional c) value = yes ? c.then : c.otherwise;
-                taken.put(each.slot.at(), held(value, state));
+                taken.put(each.slot.at(), state.held(value));
             }
         }
         for (Calls.Argument each : l.arguments) state.write(each.slot);
@@ -313,48 +277,45 @@ final class SafePath {
         return state;
     }
 
-    /** What a number is: the site chosen, the place that holds it from before, or something else. */
-    private static Object held(IntNode number, State state) {
-        if (!(number instanceof Numbers.Stored s)) return OTHER;
-        Object known = state.holding.get(s.at);
-        if (known != null) return known;
-        return state.ints.get(s.at) ? OTHER : (Object) s.at;
-    }
-
     // ---- conditions
     private interface Rest {
-        Ways of(State state);
+        Ways of(PathState state);
     }
 
-    private Ways split(IntNode condition, State state, Rest yes, Rest no) {
+    private Ways split(IntNode condition, PathState state, Rest yes, Rest no) {
         if (condition instanceof Truths.Not n) return split(n.of, state, no, yes);
         if (condition instanceof Truths.Junction j) return junction(j, 0, state, yes, no);
         Ways one = yes.of(state.copy());
         Ways other = no.of(state.copy());
         if (one.equals(other)) return one;
-        if (condition instanceof Truths.In i && held(i.member, state) == CHOSEN && isKnown(i.set, state))
+        if (condition instanceof Truths.In i && state.held(i.member) == CHOSEN && isKnown(i.set, state))
             return new Ways.ByMember(i.set, one, other);
         return isAskedBefore(condition, state) ? new Ways.Asked(condition, one, other) : both(one, other);
     }
 
-    private Ways junction(Truths.Junction j, int n, State state, Rest yes, Rest no) {
+    private Ways junction(Truths.Junction j, int n, PathState state, Rest yes, Rest no) {
         if (n == j.of.length - 1) return split(j.of[n], state, yes, no);
         Rest further = s -> junction(j, n + 1, s, yes, no);
         return j.all ? split(j.of[n], state, further, no) : split(j.of[n], state, yes, further);
     }
 
     /** Whether a set is the same before anything has happened. */
-    private boolean isKnown(SetNode set, State state) {
+    private boolean isKnown(SetNode set, PathState state) {
         return Lines.isCheap(set) && set.words == unit.words && isSame(set, state);
     }
 
-    private boolean isSame(Object node, State state) {
+    private boolean isSame(Object node, PathState state) {
+        return isSame(node, state, false);
+    }
+
+    /** @param ofChosen whether it may depend on what was chosen */
+    private boolean isSame(Object node, PathState state, boolean ofChosen) {
         Reads reads = unit.reads(node);
         boolean changed = reads.everything
                 || reads.here
                 || !reads.temporaries.isEmpty()
-                || reads.ints.get(chosen)
-                || reads.ints.intersects(state.ints)
+                || reads.ints.get(chosen) && !ofChosen
+                || reads.ints.stream().anyMatch(at -> at != chosen && state.ints.get(at))
                 || reads.bits.intersects(state.bits);
         if (changed) return false;
         if (!state.touched) return true;
@@ -363,14 +324,16 @@ final class SafePath {
     }
 
     /** Conditions that can be asked at any time: nothing in them can fail. */
-    private boolean isAskedBefore(IntNode condition, State state) {
+    private boolean isAskedBefore(IntNode condition, PathState state) {
         boolean plain = condition instanceof Truths.In i && i.member instanceof Numbers.Stored && Lines.isCheap(i.set)
-                || condition instanceof Truths.Compare c && isPlain(c.left) && isPlain(c.right)
+                || condition instanceof Truths.Compare c && isPlain(c.left, state) && isPlain(c.right, state)
                 || condition instanceof Truths.IsEmpty e && Lines.isCheap(e.set);
         return plain && isSame(condition, state);
     }
 
-    private static boolean isPlain(IntNode number) {
-        return number instanceof Numbers.Stored || number instanceof Numbers.Constant;
+    private static boolean isPlain(IntNode number, PathState state) {
+        return number instanceof Numbers.Stored
+                || number instanceof Numbers.Constant
+                || number instanceof Numbers.Cell c && state.isOfAssigned(c);
     }
 }

@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Choices;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
@@ -28,6 +29,9 @@ sealed interface Ways {
     record Chosen(Choices.Choose choice, Ways then) implements Ways {}
 
     record Either(List<Ways> alternatives) implements Ways {}
+
+    /** Locals that get values on the way which they may have before already. */
+    record Assigned(Assignments.Locals locals, Ways then) implements Ways {}
 
     /** Another guard on the way. @param condition null if it cannot be asked before */
     record Required(@Nullable IntNode condition, Ways then) implements Ways {}
