@@ -41,6 +41,11 @@ final class SetTerms {
         if (node instanceof SiteSets.Filtered f) return filtered(f);
         if (node instanceof Patterns.Yielded y) return terms.patterns.yielded(y);
         if (node instanceof Calls.OfSet c) return terms.loops.call(c);
+        if (node instanceof Functions.Players) return GatheredSets.players(terms);
+        if (node instanceof Sets.Collected c) {
+            String[] all = GatheredSets.write(terms, c);
+            return all == null ? terms.asNode(c) : all;
+        }
         if (node instanceof Functions.SetAs a)
             return terms.seenBy(terms.code.copy("int", terms.number(a.player)), () -> terms.code.let(write(a.of)));
         if (node instanceof Groups.Group g && terms.unit.words == node.words) return Floods.group(terms, g);
