@@ -10,7 +10,9 @@ import io.petteia.machine.node.ListNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.model.Type;
 import io.petteia.model.Variable;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Starts implements Pieces.CarriedStart, Turns.Begin.Starts {
     private final Lowering all;
     private final Map<Variable, Start> starts = new IdentityHashMap<>();
+    private final List<Variable> ofTurn = new ArrayList<>();
 
     /** @param key where {@code this} lies while the start is evaluated, null without keys */
     private record Start(
@@ -42,6 +45,7 @@ public final class Starts implements Pieces.CarriedStart, Turns.Begin.Starts {
             starts.put(variable, new Start(slots, key, number, set, list));
         }
         all.takeReads();
+        all.model().variables().stream().filter(Variable::turnScoped).forEach(ofTurn::add);
     }
 
     /** Sets every entry to its start. */
@@ -87,6 +91,6 @@ public final class Starts implements Pieces.CarriedStart, Turns.Begin.Starts {
 
     @Override
     public void reset(Memory m) {
-        for (Variable variable : all.model().variables()) if (variable.turnScoped()) reset(m, variable);
+        for (int n = 0; n < ofTurn.size(); n++) reset(m, ofTurn.get(n));
     }
 }

@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code occurrences}, {@code repeated} and {@code cycle}: the present position among those remembered. */
 public final class History extends IntNode {
+    private final Remembered remembered;
     private final Remembered.Key key;
     private final int way;
     private final Term.Past asked;
     private final @Nullable IntNode last;
 
     public History(Remembered remembered, int way, Term.Past asked, @Nullable IntNode last) {
+        this.remembered = remembered;
         this.key = remembered.key(way);
         this.way = way;
         this.asked = asked;
@@ -25,19 +27,19 @@ public final class History extends IntNode {
     public int eval(Memory m) {
         int most = last == null ? Integer.MAX_VALUE : last.eval(m);
         int length = key.read(m);
-        long hash = Past.hash(m.keyWords, length);
+        long hash = Past.hash(m.keyWords, 0, length);
         int count = 0;
         int back = 0;
         @Nullable Past past = m.objects[Layout.HISTORY] instanceof Past p ? p : null;
         for (@Nullable Past next; past != null && back < most; past = next) {
             if (!past.mayHave(hash, way)) {
-                back += past.place() + 1;
+                back += past.inBlock();
                 next = past.block();
                 continue;
             }
             next = past.before();
             back++;
-            if (!past.is(m.keyWords, length, hash, way)) continue;
+            if (!past.is(m.keyWords, length, hash, way, remembered.ways())) continue;
             count++;
             if (asked == Term.Past.CYCLE) return back;
             if (asked == Term.Past.REPEATED) return 1;
