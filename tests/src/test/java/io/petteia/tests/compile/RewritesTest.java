@@ -44,6 +44,7 @@ class RewritesTest {
                     Set.of(
                             LINES_THROUGH_A_SITE, //
                             OFFERS_AS_SETS,
+                            WORDS_IN_VARIABLES,
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS),
@@ -52,6 +53,7 @@ class RewritesTest {
                             SETS_NOT_SITES,
                             LINES_THROUGH_A_SITE,
                             OFFERS_AS_SETS,
+                            WORDS_IN_VARIABLES,
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS),

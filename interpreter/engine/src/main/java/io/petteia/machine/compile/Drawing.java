@@ -256,7 +256,7 @@ final class Drawing {
             return true;
         });
         if (method == null) return;
-        if (loops && !refused) method = new Code().append(PlyVariables.write(unit, method.toString()));
+        if (!refused) method = new Code().append(PlyVariables.write(unit, method.toString(), loops));
         unit.method("private int d" + c.id() + "()", method);
         drawn.add(c);
     }
