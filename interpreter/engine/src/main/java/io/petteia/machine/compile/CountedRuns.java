@@ -49,7 +49,7 @@ final class CountedRuns {
         CountedRuns runs = new CountedRuns(terms, klass);
         int wanted = Lines.least(terms, step);
         runs.code.open("if (" + runs.has(site) + ") {");
-        runs.count(axes, site, found, " == " + wanted, " && %s <= " + wanted);
+        runs.count(axes, site, found, wanted, " == ", " && %s <= " + wanted);
         runs.code.otherwise();
         otherwise.run();
         runs.code.close();
@@ -62,7 +62,7 @@ final class CountedRuns {
         CountedRuns runs = new CountedRuns(terms, klass);
         runs.code.open("if (" + runs.has(site) + ") {");
         if (least == 1) runs.code.line(found + " = true;");
-        else runs.count(axes, site, found, " >= " + least, "");
+        else runs.count(axes, site, found, least, " >= ", "");
         runs.code.close();
     }
 
@@ -72,7 +72,24 @@ final class CountedRuns {
         return "((b[" + first + " + " + word + "] & b[" + laid + " + " + word + "]) >>> " + site + " & 1L) != 0L";
     }
 
-    private void count(int[] axes, String site, String found, String enough, String goesOn) {
+    /** The words of the class. */
+    private String[] whole() {
+        if (words.length > 0) return words;
+        String[] all = new String[terms.unit.words];
+        for (int w = 0; w < all.length; w++) all[w] = code.copy("long", "b[" + first + " + " + w + "]");
+        return all;
+    }
+
+    /** How many sites of the class are near enough on a line to be in the row: mostly too few, which is seen without walking. */
+    private String near(String[] all, String windows, String site) {
+        String window = code.copy("long[]", windows);
+        String[] near = new String[all.length];
+        for (int w = 0; w < all.length; w++)
+            near[w] = "(" + all[w] + " & " + window + "[" + site + " * " + all.length + " + " + w + "])";
+        return SetQuestions.size(near);
+    }
+
+    private void count(int[] axes, String site, String found, int wanted, String compared, String goesOn) {
         int[] opposite = terms.unit.layout.model().board().opposite();
         int[][] ways = new int[axes.length * 2][];
         int[] nowhere = new int[terms.unit.layout.model().board().size()];
@@ -84,7 +101,10 @@ final class CountedRuns {
         }
         String all = terms.unit.constant("int[][]", ways);
         String way = code.name("v");
+        String[] whole = whole();
+        String windows = terms.unit.constant("long[][]", Windows.of(terms.unit, ways, wanted - 1));
         code.open("for (int " + way + " = 0; " + way + " < " + ways.length + "; " + way + " += 2) {");
+        code.line("if (" + near(whole, windows + "[" + way + " >> 1]", site) + " < " + (wanted - 1) + ") continue;");
         String count = code.copy("int", "1");
         for (int side = 0; side < 2; side++) {
             String row = code.copy("int[]", all + "[" + way + " + " + side + "]");
@@ -92,7 +112,7 @@ final class CountedRuns {
             code.line("while (" + at + " >= 0 && (" + has(at) + ")" + String.format(goesOn, count) + ") { " + count
                     + "++; " + at + " = " + row + "[" + at + "]; }");
         }
-        code.line("if (" + count + enough + ") { " + found + " = true; break; }");
+        code.line("if (" + count + compared + wanted + ") { " + found + " = true; break; }");
         code.close();
     }
 }

@@ -108,21 +108,20 @@ final class Drawing {
         return whole != null ? whole : AskedOffers.write(terms, c, set);
     }
 
-    /** The member of a number in the set of some words. */
+    /** The member of a number in the set of some words. In which word it is cannot be foreseen, so that it is found without branches. */
     private static String member(String[] words, int base, String number, Code code) {
+        if (words.length == 1) return base + " + member(" + words[0] + ", " + number + ")";
         String left = code.copy("int", number);
-        String word = words[0];
-        String from = String.valueOf(base);
-        if (words.length > 1) {
-            word = code.copy("long", words[0]);
-            from = code.copy("int", from);
-            for (int w = 1; w < words.length; w++) {
-                String before = code.copy("int", "Long.bitCount(" + words[w - 1] + ")");
-                code.open("if (" + left + " >= " + before + ") {");
-                code.line(left + " -= " + before + ";");
-                code.line(word + " = " + words[w] + ";").line(from + " = " + (base + (w << 6)) + ";");
-            }
-            for (int w = 1; w < words.length; w++) code.close();
+        String word = code.copy("long", words[0]);
+        String from = code.copy("int", String.valueOf(base));
+        String upTo = "0";
+        for (int w = 1; w < words.length; w++) {
+            String before = code.copy("int", "Long.bitCount(" + words[w - 1] + ")");
+            upTo = w == 1 ? before : code.copy("int", upTo + " + " + before);
+            String behind = code.copy("int", upTo + " - 1 - " + number + " >> 31");
+            code.line(left + " -= " + before + " & " + behind + ";");
+            code.line(word + " ^= (" + words[w - 1] + " ^ " + words[w] + ") & " + behind + ";");
+            code.line(from + " += 64 & " + behind + ";");
         }
         return from + " + member(" + word + ", " + left + ")";
     }

@@ -22,7 +22,7 @@ final class PlyVariables {
     private static final Pattern ASKED =
             Pattern.compile("^(int|long|boolean) \\w+ = (define\\d+|yields\\d+|C\\d+\\.end)\\(.*\\);$");
 
-    private static final String NEXT_PLY = "if (left > 1) { left--; continue ply; }";
+    private static final String NEXT_PLY = "left--;";
     /** Where all is written back, and where it is read again. */
     private static final String BACK = "/*back*/";
 
