@@ -74,6 +74,7 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS,
+                            WORDS_IN_VARIABLES,
                             PARTS_ASKED_AS_SETS,
                             SETS_KEPT,
                             FILLS_BY_DOUBLING,
