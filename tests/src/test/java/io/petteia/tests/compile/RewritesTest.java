@@ -2,12 +2,14 @@ package io.petteia.tests.compile;
 
 import static io.petteia.machine.compile.Rewrite.ATTACKS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.BOARD_WITHOUT_CELLS;
+import static io.petteia.machine.compile.Rewrite.CHECKS_IMPLIED;
 import static io.petteia.machine.compile.Rewrite.CHOICES_WITH_EFFECTS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
 import static io.petteia.machine.compile.Rewrite.KNOWN_ENDINGS;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
+import static io.petteia.machine.compile.Rewrite.LOCALS_IN_VARIABLES;
 import static io.petteia.machine.compile.Rewrite.MOVES_AS_ROWS;
 import static io.petteia.machine.compile.Rewrite.OFFERS_ASKED;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
@@ -91,21 +93,25 @@ class RewritesTest {
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,
                             PARTS_ASKED_AS_SETS,
-                            SETS_KEPT),
+                            SETS_KEPT,
+                            LOCALS_IN_VARIABLES),
             "kalah",
                     Set.of(
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
                             OFFERS_ASKED,
                             PLAYOUTS_WITHOUT_JOURNAL,
-                            BOARD_WITHOUT_CELLS),
+                            BOARD_WITHOUT_CELLS,
+                            LOCALS_IN_VARIABLES,
+                            CHECKS_IMPLIED),
             "backgammon",
                     Set.of(
                             CHOICE_BEFORE_CONSEQUENCE,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,
                             KNOWN_ENDINGS,
-                            POSITIONS_MET_AGAIN),
+                            POSITIONS_MET_AGAIN,
+                            CHECKS_IMPLIED),
             "chess",
                     Set.of(
                             SETS_NOT_SITES,
@@ -117,7 +123,8 @@ class RewritesTest {
                             PINS_AND_CHECKS,
                             KNOWN_ENDINGS,
                             MOVES_AS_ROWS,
-                            PLAYOUTS_WITHOUT_JOURNAL));
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            LOCALS_IN_VARIABLES));
 
     private static final Map<String, Game> WHOLE = new ConcurrentHashMap<>();
 

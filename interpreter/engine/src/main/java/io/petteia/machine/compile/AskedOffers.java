@@ -27,7 +27,7 @@ final class AskedOffers {
         String[] of = terms.code.let(terms.set(set));
         String[] fitting = terms.sets.variables(of.length);
         terms.loops.members(of, set.base, member -> {
-            terms.code.line("i[" + c.binding.slot().at() + "] = " + member + ";");
+            terms.code.line(terms.code.place(c.binding.slot().at()) + " = " + member + ";");
             terms.code.open("if (" + terms.truth(where) + ") {");
             terms.loops.add(fitting, set.base == 0 ? member : member + " - (" + set.base + ")");
             terms.code.close();

@@ -1,12 +1,45 @@
 package io.petteia.machine.compile;
 
+import java.util.BitSet;
 import java.util.regex.Pattern;
 
 /** The text of one method under way. Expressions are handed about as text; what must be worked out before them is written here. */
 final class Code {
+    /** places of the position that are variables of this method, and those of them that are used */
+    private final BitSet variables;
+
+    private final BitSet used = new BitSet();
     private final StringBuilder text = new StringBuilder();
     private int names;
     private int depth = 2;
+
+    Code() {
+        this(new BitSet());
+    }
+
+    /** @param variables places of ints of the position that this method holds in variables */
+    Code(BitSet variables) {
+        this.variables = variables;
+    }
+
+    /** An int of the position: where it lies, or the variable that holds it. */
+    String place(int at) {
+        if (!variables.get(at)) return "i[" + at + "]";
+        used.set(at);
+        return "w" + at;
+    }
+
+    /** A statement that puts back into the position what of some places is held in variables. */
+    String back(BitSet places) {
+        StringBuilder back = new StringBuilder();
+        places.stream().filter(variables::get).forEach(at -> back.append("i[" + at + "] = " + place(at) + "; "));
+        return back.toString();
+    }
+
+    /** At the beginning of the method. */
+    void declareVariables() {
+        used.stream().forEach(at -> insert(0, "int w" + at + " = 0;"));
+    }
 
     Code line(String line) {
         text.append("    ".repeat(depth)).append(line).append('\n');

@@ -69,7 +69,7 @@ final class EffectCode {
         else if (at instanceof Assignments.OfSets a) sets(a);
         else if (at instanceof Assignments.Mover m) {
             if (m.save) setInt(String.valueOf(m.slot), "i[1]");
-            else setInt("1", "i[" + m.slot + "]");
+            else setInt("1", code.place(m.slot));
         } else if (at instanceof Choices.Passed) setInt(String.valueOf(Layout.PASSED), "1");
         else if (at instanceof Effects.Move m) move(m);
         else if (at instanceof Effects.Place p) place(p);
@@ -113,7 +113,8 @@ final class EffectCode {
             if (a.variable.clamp())
                 value = code.let(
                         "int", "Math.max(" + range.least() + ", Math.min(" + range.most() + ", " + value + "))");
-            else
+            else if (!terms.unit.has(Rewrite.CHECKS_IMPLIED)
+                    || !Range.of(a.value).isWithin(range.least(), range.most()))
                 code.line("if (" + value + " < " + range.least() + " || " + value + " > " + range.most() + ") "
                         + terms.unit.constant("io.petteia.machine.graph.Assignments.OfInts", a) + ".fitting(" + value
                         + ");");

@@ -102,6 +102,10 @@ final class Loops {
         String total = code.copy("int", "0");
         bound(t.bindings, 0, () -> {
             String each = t.yields == null ? "1" : terms.number(t.yields);
+            if (terms.unit.has(Rewrite.CHECKS_IMPLIED) && Range.exact(t).fitsInt()) {
+                code.line(total + " += " + each + ";");
+                return;
+            }
             code.line(total + " = " + terms.unit.constant("io.petteia.machine.node.Gatherings.Total", t) + ".plus("
                     + total + ", " + each + ");");
         });

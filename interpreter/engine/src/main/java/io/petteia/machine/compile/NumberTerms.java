@@ -7,6 +7,7 @@ import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.TruthNode;
 import io.petteia.machine.pattern.DirectionSource;
+import io.petteia.model.Type;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers and members. */
@@ -19,7 +20,7 @@ final class NumberTerms {
 
     String write(IntNode node) {
         if (node instanceof Numbers.Constant c) return String.valueOf(c.value);
-        if (node instanceof Numbers.Stored s) return s.at == Layout.MOVER ? terms.mover : "i[" + s.at + "]";
+        if (node instanceof Numbers.Stored s) return s.at == Layout.MOVER ? terms.mover : terms.code.place(s.at);
         if (node instanceof Numbers.Temporary t) return temporary(t);
         if (node instanceof Numbers.Entry e) return "i[" + write(e.index) + "]";
         if (node instanceof Numbers.EntryIndex e) return entry(e);
@@ -60,8 +61,8 @@ final class NumberTerms {
             int least = e.slots.least()[k];
             int size = Layout.size(e.slots.variable().per().get(k));
             String key = terms.code.let("int", write(e.keys[k]) + (least == 0 ? "" : " - (" + least + ")"));
-            terms.code.line("if (" + key + " < 0 || " + key + " >= " + size + ") "
-                    + terms.unit.constant("io.petteia.machine.node.IntNode", e) + ".eval(m);");
+            if (!isOneOf(e.keys[k], key, e.slots.variable().per().get(k)))
+                terms.code.line("if (" + key + " < 0 || " + key + " >= " + size + ") " + terms.told(e));
             sum.append(" + ").append(key);
             int stride = e.slots.strides()[k] * e.slots.width();
             if (stride != 1) sum.append(" * ").append(stride);
@@ -69,11 +70,18 @@ final class NumberTerms {
         return terms.code.let("int", sum.toString());
     }
 
+    /** Whether a key is known to be a value of its type. */
+    private boolean isOneOf(IntNode node, String key, Type type) {
+        if (!terms.unit.has(Rewrite.CHECKS_IMPLIED)) return false;
+        if (type instanceof Type.Num n) return Range.of(node).isWithin(n.least(), n.most());
+        if (Code.isNumber(key)) return Integer.parseInt(key) >= 0 && Integer.parseInt(key) < Layout.size(type);
+        return terms.isMember(key);
+    }
+
     private String cell(Numbers.Cell c) {
         if (c.index.keys().length > 0) return terms.asNode(c);
         String of = terms.plainNumber(c.index.member());
-        terms.code.line(
-                "if (" + of + " < 0) " + terms.unit.constant("io.petteia.machine.node.IntNode", c) + ".eval(m);");
+        terms.code.line("if (" + of + " < 0) " + terms.told(c));
         return terms.unit.constant("int[]", c.cells) + "[" + of + "]";
     }
 
@@ -83,13 +91,22 @@ final class NumberTerms {
         String right = terms.plainNumber(a.right);
         String told = terms.unit.constant("io.petteia.machine.node.Numbers.Arithmetic", a) + ".of(" + left + ", "
                 + right + ")";
+        boolean fits = terms.unit.has(Rewrite.CHECKS_IMPLIED) && Range.exact(a).fitsInt();
         boolean divides = a.right instanceof Numbers.Constant c && c.value > 0;
         return switch (a.operation) {
             case MIN -> "Math.min(" + left + ", " + right + ")";
             case MAX -> "Math.max(" + left + ", " + right + ")";
-            case PLUS -> checked(left + " + " + right, "((%1$s ^ " + left + ") & (%1$s ^ " + right + ")) < 0", told);
+            case PLUS ->
+                fits
+                        ? "(" + left + " + " + right + ")"
+                        : checked(left + " + " + right, "((%1$s ^ " + left + ") & (%1$s ^ " + right + ")) < 0", told);
             case MINUS ->
-                checked(left + " - " + right, "((" + left + " ^ " + right + ") & (" + left + " ^ %1$s)) < 0", told);
+                fits
+                        ? "(" + left + " - " + right + ")"
+                        : checked(
+                                left + " - " + right,
+                                "((" + left + " ^ " + right + ") & (" + left + " ^ %1$s)) < 0",
+                                told);
             case TIMES -> checked(left + " * " + right, "%1$s != (long) " + left + " * " + right, told);
             case OVER -> divides ? "Math.floorDiv(" + left + ", " + right + ")" : told;
             case MOD -> divides ? "Math.floorMod(" + left + ", " + right + ")" : told;
@@ -192,8 +209,7 @@ final class NumberTerms {
     private @Nullable String computed(Functions.Step s) {
         if (!(s.direction instanceof DirectionSource.Computed c)) return null;
         String direction = terms.plainNumber(c.direction);
-        terms.code.line("if (" + direction + " < 0) " + terms.unit.constant("io.petteia.machine.node.IntNode", s)
-                + ".eval(m);");
+        terms.code.line("if (" + direction + " < 0) " + terms.told(s));
         return terms.unit.table("int[][]", "neighbours", this::allNeighbours) + "[" + direction + "]";
     }
 

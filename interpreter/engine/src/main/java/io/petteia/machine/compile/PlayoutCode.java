@@ -110,6 +110,11 @@ final class PlayoutCode extends Stretches {
         go(to, terms.code);
     }
 
+    @Override
+    void leavesFor(Instruction at) {
+        methods().leavesFor(at);
+    }
+
     private boolean skips;
 
     @Override
@@ -142,7 +147,9 @@ final class PlayoutCode extends Stretches {
 
     @Override
     String setInt(Object at, Object value) {
-        return "i[" + at + "] = " + value + ";";
+        String place = String.valueOf(at);
+        return (Code.isNumber(place) ? methods().place(Integer.parseInt(place)) : "i[" + place + "]") + " = " + value
+                + ";";
     }
 
     @Override
@@ -152,6 +159,7 @@ final class PlayoutCode extends Stretches {
 
     @Override
     String elsewhere(Instruction at) {
+        leavesFor(at);
         if (unit.leavesCells() && (BoardWords.changesBoard(at) || unit.reads(at).has(Reads.Board.CELLS)))
             throw new NeedsCells();
         return step() + "(" + at.id() + ")";
@@ -159,6 +167,7 @@ final class PlayoutCode extends Stretches {
 
     /** The same for an effect that reads cells, where they are not kept. */
     String onCells(Instruction at) {
+        leavesFor(at);
         return step() + "OnCells(" + at.id() + ")";
     }
 
@@ -205,6 +214,7 @@ final class PlayoutCode extends Stretches {
 
     @Override
     String jump(Instruction to) {
+        leavesFor(to);
         Map<Integer, Fact> outer = Map.copyOf(facts);
         facts.clear();
         String call = super.jump(to);
@@ -330,6 +340,7 @@ final class PlayoutCode extends Stretches {
             code.open("if (run.hasInput()) {").line(so + " = run.read() != 0L;").otherwise();
         String asked = PartQuestions.write(new Terms(unit, code, Terms.MOVER), part);
         if (asked == null && unit.leavesCells()) throw new NeedsCells();
+        if (asked == null) leavesFor(part.entry());
         String tried = "run.isPossible(" + part.entry().id() + ", " + part.number() + ", -1)";
         code.line(so + " = " + (asked != null ? asked : tried) + ";");
         if (!settling) code.close();
@@ -340,6 +351,7 @@ final class PlayoutCode extends Stretches {
     private String asked(Terms terms, Flow.Part part) {
         String known = PartQuestions.write(terms, part);
         if (known != null) return known;
+        leavesFor(part.entry());
         String listed = Listing.ask(unit, slice, part);
         if (listed == null) return ExploreCode.tried(part);
         terms.code.line(listed + ";");

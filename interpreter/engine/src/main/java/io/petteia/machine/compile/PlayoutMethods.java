@@ -30,6 +30,11 @@ final class PlayoutMethods {
     private BitSet heads = new BitSet();
     private @Nullable StructuredCode underWay;
     private @Nullable Choice drawn;
+    private final LocalVariables locals;
+    /** places of locals that the method under way holds in variables, and those that it has to leave in the position */
+    private BitSet variables = new BitSet();
+
+    private BitSet left = new BitSet();
 
     PlayoutMethods(Unit unit, PlayoutCode carrying, PlayoutCode settling) {
         this.unit = unit;
@@ -37,6 +42,7 @@ final class PlayoutMethods {
         this.settling = settling;
         graph = new PlayoutGraph(unit);
         drawing = graph.size();
+        locals = new LocalVariables(unit);
         findHeads();
     }
 
@@ -96,18 +102,28 @@ final class PlayoutMethods {
     private Code write(int root, @Nullable Choice drawn, IntFunction<int[]> following, IntUnaryOperator node) {
         StructuredCode outer = underWay;
         Choice outerDrawn = this.drawn;
+        BitSet outerVariables = variables;
+        BitSet outerLeft = left;
         this.drawn = drawn;
+        variables = locals.from(drawn == null ? graph.at(root) : drawn);
+        left = new BitSet();
         try {
             while (true) {
+                variables.andNot(left);
+                left.clear();
                 BitSet border = (BitSet) (drawn == null ? heads : cut).clone();
                 border.clear(root);
                 Region region = new Region(root, drawing + 1, following, border);
-                underWay = new StructuredCode(region, node, this::endless);
+                underWay = new StructuredCode(region, new Code(variables), node, this::endless);
                 cut.or(region.entered());
                 if (region.entered().isEmpty()) {
                     underWay.write(root);
+                    if (!left.isEmpty()) continue;
                     int part = underWay.code.length() <= LONGEST ? -1 : underWay.longest(LONGEST / 2);
-                    if (part < 0) return underWay.code;
+                    if (part < 0) {
+                        underWay.code.declareVariables();
+                        return underWay.code;
+                    }
                     cut.set(part);
                 }
                 findHeads();
@@ -115,7 +131,21 @@ final class PlayoutMethods {
         } finally {
             underWay = outer;
             this.drawn = outerDrawn;
+            variables = outerVariables;
+            left = outerLeft;
         }
+    }
+
+    /** Where play goes on outside of the method under way: what is read there has to be in the position. */
+    void leavesFor(Instruction at) {
+        BitSet read = locals.usedFrom(at);
+        read.and(variables);
+        left.or(read);
+    }
+
+    /** An int of the position, in the method under way. */
+    String place(int at) {
+        return underWay().code.place(at);
     }
 
     private StructuredCode underWay() {

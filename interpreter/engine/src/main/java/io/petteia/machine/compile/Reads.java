@@ -25,6 +25,7 @@ import java.lang.reflect.Modifier;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -203,6 +204,11 @@ final class Reads {
     boolean met(Class<?>... classes) {
         for (Object each : seen) for (Class<?> one : classes) if (one.isInstance(each)) return true;
         return false;
+    }
+
+    /** Whether something holds for all that it has met. */
+    boolean all(java.util.function.Predicate<Object> holds) {
+        return List.copyOf(seen).stream().allMatch(holds);
     }
 
     /** Whether all that it may read is fixed. */

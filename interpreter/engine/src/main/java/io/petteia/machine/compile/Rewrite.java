@@ -49,6 +49,10 @@ public enum Rewrite {
     POSITIONS_MET_AGAIN,
     /** {@link PlyVariables} */
     WORDS_IN_VARIABLES,
+    /** {@link LocalVariables} */
+    LOCALS_IN_VARIABLES,
+    /** {@link Range} */
+    CHECKS_IMPLIED,
     /** {@link EndingCode} */
     KNOWN_ENDINGS;
 

@@ -96,6 +96,9 @@ abstract class Stretches {
         return code;
     }
 
+    /** Notes that an instruction is come to from outside, where nothing is known of the variables of this method. */
+    void leavesFor(Instruction at) {}
+
     /** Writes that play goes on at an instruction, at the end of a block. */
     void go(Instruction to, Code code) {
         code.line("return " + jump(to) + ";");
@@ -247,10 +250,11 @@ abstract class Stretches {
     }
 
     private Instruction again(Flow.Again a, Terms terms) {
-        terms.code.open("if (i[" + a.counter + "] <= 0) {");
+        String left = terms.code.place(a.counter);
+        terms.code.open("if (" + left + " <= 0) {");
         follow(a.done, terms);
         terms.code.close();
-        terms.code.line(setInt(a.counter, "i[" + a.counter + "] - 1"));
+        terms.code.line(setInt(a.counter, left + " - 1"));
         return a.next();
     }
 
@@ -271,7 +275,8 @@ abstract class Stretches {
     private @Nullable Instruction returned(Flow.Return r, Terms terms) {
         var all = unit.program.returnsTo(r);
         if (all.size() == 1) return all.get(0);
-        terms.code.line("return " + later("i[" + r.returnSlot + "]") + ";");
+        for (Instruction each : all) leavesFor(each);
+        terms.code.line("return " + later(terms.code.place(r.returnSlot)) + ";");
         return null;
     }
 

@@ -17,7 +17,7 @@ final class StructuredCode {
     record Span(int node, int length) {}
 
     final Region region;
-    final Code code = new Code();
+    final Code code;
     private final IntUnaryOperator writer;
     private final IntFunction<String> endless;
     private final BitSet openLoops = new BitSet();
@@ -28,8 +28,9 @@ final class StructuredCode {
      * @param writer writes a node; gives the one that follows it at the end, -1 if it has gone on in every way
      * @param endless what is done where a loop is gone round too often; empty for one that comes to an end
      */
-    StructuredCode(Region region, IntUnaryOperator writer, IntFunction<String> endless) {
+    StructuredCode(Region region, Code code, IntUnaryOperator writer, IntFunction<String> endless) {
         this.region = region;
+        this.code = code;
         this.writer = writer;
         this.endless = endless;
     }

@@ -70,6 +70,8 @@ final class Terms {
     String enter(Object node) {
         Reads reads = unit.reads(node);
         if (unit.leavesCells() && reads.has(Reads.Board.CELLS)) throw new PlayoutCode.NeedsCells();
+        String back = code.back(reads.ints);
+        if (!back.isEmpty()) code.line(back);
         temporaries.forEach((slot, value) -> {
             if (reads.everything || reads.temporaries.get(slot)) code.line("t[" + slot + "] = " + value + ";");
         });
@@ -84,6 +86,13 @@ final class Terms {
 
     void leave(@Nullable String kept) {
         if (kept != null) code.line(MOVER + " = " + kept + ";");
+    }
+
+    /** A block that has a node tell what is wrong with it. */
+    String told(IntNode node) {
+        String call = unit.constant("io.petteia.machine.node.IntNode", node) + ".eval(m);";
+        String back = code.back(unit.reads(node).ints);
+        return back.isEmpty() ? call : "{ " + back + call + " }";
     }
 
     private final java.util.Set<String> members = new java.util.HashSet<>();

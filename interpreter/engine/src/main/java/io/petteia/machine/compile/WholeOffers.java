@@ -120,7 +120,7 @@ final class WholeOffers {
                 offered.write(member, then.base, targets.write(member));
                 return;
             }
-            code.line("i[" + first.binding.slot().at() + "] = " + member + ";");
+            code.line(code.place(first.binding.slot().at()) + " = " + member + ";");
             if (where != null) code.open("if (" + terms.truth(where) + ") {");
             String[] each = write(terms, second, then);
             if (each == null) throw new Terms.TooLarge();
