@@ -111,6 +111,7 @@ class RewritesTest {
                             CHOICES_WITH_EFFECTS,
                             KNOWN_ENDINGS,
                             POSITIONS_MET_AGAIN,
+                            LOCALS_IN_VARIABLES,
                             CHECKS_IMPLIED),
             "chess",
                     Set.of(
