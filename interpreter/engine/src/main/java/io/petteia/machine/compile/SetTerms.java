@@ -51,7 +51,6 @@ final class SetTerms {
         if (node instanceof Groups.Group g && terms.unit.words == node.words) return Floods.group(terms, g);
         if (node instanceof Groups.Neighbours n) return Floods.beside(terms, n);
         if (node instanceof Functions.Axis a) return axis(a);
-        if (node instanceof Functions.Players && node.words == 1) return players();
         if (node instanceof Gatherings.Union u && terms.loops.canLoop(u.bindings)) return terms.loops.union(u);
         if (node instanceof Gatherings.Members g && terms.loops.canLoop(g.bindings)) return terms.loops.members(g);
         return terms.asNode(node);
@@ -84,12 +83,6 @@ final class SetTerms {
         String[] all = new String[left.length];
         for (int w = 0; w < all.length; w++) all[w] = "(" + left[w] + " & ~" + right[w] + ")";
         return all;
-    }
-
-    /** Those who are not out. */
-    private String[] players() {
-        long seated = (1L << terms.unit.layout.model().seated()) - 1;
-        return new String[] {"(" + Terms.literal(seated) + " & ~(long) i[" + Layout.OUT + "])"};
     }
 
     private String[] temporary(Sets.Temporary t) {
