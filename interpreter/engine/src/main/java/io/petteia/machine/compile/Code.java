@@ -134,6 +134,11 @@ final class Code {
         close();
     }
 
+    /** What has been written since. */
+    String since(int at) {
+        return text.substring(at);
+    }
+
     void cut(int at) {
         text.setLength(at);
     }

@@ -70,7 +70,7 @@ final class Drawing {
 
     /** Of moves with more choices one is drawn, and its script carried out. */
     private void listed(Choice c) {
-        Rows rows = Listing.of(unit, carrying.slice, c);
+        RowShapes rows = Listing.of(unit, carrying.slice, c);
         if (rows == null) return;
         Code code = new Code();
         code.line("if (listed != " + c.id() + ") l" + c.id() + "();");

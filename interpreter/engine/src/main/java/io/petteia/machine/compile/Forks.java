@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class Forks {
     private final Terms terms;
     private final Code code;
-    private final Rows rows;
+    private final RowShapes rows;
 
-    Forks(Terms terms, Rows rows) {
+    Forks(Terms terms, RowShapes rows) {
         this.terms = terms;
         this.code = terms.code;
         this.rows = rows;

@@ -26,7 +26,7 @@ final class Listing {
 
     private final Unit unit;
     private final LegalitySlice slice;
-    private final Rows rows;
+    private final RowShapes rows;
     private final Proof proof;
     private final Terms terms;
     private final Code code;
@@ -40,19 +40,19 @@ final class Listing {
         this.slice = slice;
         code = new Code();
         terms = new Terms(unit, code, Terms.MOVER);
-        rows = new Rows(terms);
+        rows = new RowShapes(terms);
         proof = new Proof(terms);
     }
 
     /** A method that lists the moves of a decision, as it was made before; null if that does not fit. */
-    static @Nullable Rows of(Unit unit, LegalitySlice slice, Choice choice) {
+    static @Nullable RowShapes of(Unit unit, LegalitySlice slice, Choice choice) {
         boolean fits =
                 unit.has(Rewrite.MOVES_AS_ROWS) && slice.applies && !unit.program.mergesMoves() && !unit.leavesCells();
         if (!fits) return null;
         Key key = new Key(choice.id());
-        if (unit.made.containsKey(key)) return (Rows) unit.made.get(key);
+        if (unit.made.containsKey(key)) return (RowShapes) unit.made.get(key);
         Listing listing = new Listing(unit, slice);
-        Rows rows = null;
+        RowShapes rows = null;
         try {
             listing.write(choice);
             rows = listing.rows;

@@ -48,7 +48,8 @@ final class Terms {
     }
 
     String truth(IntNode node) {
-        return truths.write(node);
+        boolean alone = temporaries.isEmpty() && temporaryBits.isEmpty() && mover.equals(MOVER);
+        return alone ? LongTruths.write(this, node) : truths.write(node);
     }
 
     String[] set(SetNode node) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Rows of moves: what a method writes for them, and for the one that is drawn. The head of a row says its shape, which choices are always the same in it, and what was chosen at the others
+ * RowShapes of moves: what a method writes for them, and for the one that is drawn. The head of a row says its shape, which choices are always the same in it, and what was chosen at the others
  * before the last.
  */
-final class Rows {
+final class RowShapes {
     private static final int BITS = 16;
     /** How many choices before the last may differ in rows of one shape. */
     private static final int MOST_VALUES = 3;
@@ -18,7 +18,7 @@ final class Rows {
     /** By shape the numbers that are chosen before the last choice, {@code ?} where they differ. */
     private final List<List<String>> shapes = new ArrayList<>();
 
-    Rows(Terms terms) {
+    RowShapes(Terms terms) {
         this.terms = terms;
     }
 
