@@ -31,17 +31,19 @@ final class Drawing {
 
     /** Whether every decision is drawn. */
     static boolean drawsAll(Unit unit) {
-        for (int id = 0; id < unit.program.size(); id++) {
-            Instruction each = unit.program.instruction(id);
-            if (!(each instanceof Choice)) continue;
-            if (each instanceof Choices.Either e) {
-                for (Instruction alternative : e.alternatives) if (way(unit, alternative) == null) return false;
-                continue;
-            }
-            if (!(each instanceof Choices.Choose c) || WholeOffers.set(c) == null) return false;
-            if (!WholeOffers.fit(unit, c) && !WholeOffers.fitsPair(unit, c)) return false;
-        }
+        for (int id = 0; id < unit.program.size(); id++)
+            if (unit.program.instruction(id) instanceof Choice each && !draws(unit, each)) return false;
         return true;
+    }
+
+    /** Whether a decision that begins with a choice is drawn. */
+    static boolean draws(Unit unit, Choice choice) {
+        if (choice instanceof Choices.Either e) {
+            for (Instruction alternative : e.alternatives) if (way(unit, alternative) == null) return false;
+            return true;
+        }
+        if (!(choice instanceof Choices.Choose c) || WholeOffers.set(c) == null) return false;
+        return WholeOffers.fit(unit, c) || WholeOffers.fitsPair(unit, c);
     }
 
     void write() {

@@ -105,7 +105,9 @@ final class Listing {
     private boolean begin(Flow.Part part) {
         Instruction at = part.entry();
         for (int steps = 0; !(at instanceof Choice) && steps < LONGEST; steps++) at = passed(at);
-        if (!(at instanceof Choice choice) || of(unit, slice, choice) == null) return false;
+        if (!(at instanceof Choice choice)) return false;
+        // what is drawn without a list is tried, which ends with the first move
+        if (Drawing.draws(unit, choice) || of(unit, slice, choice) == null) return false;
         Key key = new Key(-1 - part.number());
         code.line("proved = false;");
         code.line("listed = l" + choice.id() + "() > 0 ? " + choice.id() + " : -1;");
