@@ -113,6 +113,14 @@ class RewritesTest {
                             POSITIONS_MET_AGAIN,
                             LOCALS_IN_VARIABLES,
                             CHECKS_IMPLIED),
+            "lines-of-action",
+                    Set.of(
+                            STEPS_AS_MASKS,
+                            CHOICE_BEFORE_CONSEQUENCE,
+                            OFFERS_AS_SETS,
+                            PLAYOUTS_WITHOUT_JOURNAL,
+                            CHECKS_IMPLIED,
+                            KNOWN_ENDINGS),
             "chess",
                     Set.of(
                             SETS_NOT_SITES,

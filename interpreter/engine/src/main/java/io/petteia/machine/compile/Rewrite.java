@@ -13,7 +13,7 @@ public enum Rewrite {
     ATTACKS_BACKWARDS,
     /** {@link Rays} */
     RAYS,
-    /** {@link SiteMasks} */
+    /** {@link SiteMasks}, {@link Jumps}, {@link Paths} */
     STEPS_AS_MASKS,
     /** {@link RunsThrough} */
     LINES_THROUGH_A_SITE,

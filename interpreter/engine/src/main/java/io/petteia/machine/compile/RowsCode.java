@@ -165,9 +165,9 @@ final class RowsCode extends Stretches {
     @Override
     void goOnAndPutBack(Instruction next, Code code, List<String> back) {
         String mark = code.copy("int", "m.mark()");
-        code.line("list(" + jump(next) + ");");
-        code.line("m.takeBack(" + mark + ");");
-        back.forEach(code::line);
-        code.line("return -1;");
+        code.line("try {").line("    list(" + jump(next) + ");").line("} finally {");
+        code.line("    m.takeBack(" + mark + ");");
+        back.forEach(each -> code.line("    " + each));
+        code.line("}").line("return -1;");
     }
 }

@@ -156,7 +156,7 @@ final class Walks {
         Code code = terms.code;
         String wanted = terms.plainNumber(times);
         String[] klass = classes[n];
-        if (klass != null) {
+        if (klass != null && terms.unit.has(Rewrite.STEPS_AS_MASKS)) {
             step(n + 1, Paths.open(terms, direction, from, wanted, klass), yields);
             code.close();
             return;

@@ -95,11 +95,14 @@ public abstract class RandomPlay extends Generated {
         rows.clear();
         run.listing();
         m.journaling = true;
+        int mark = m.mark();
         try {
             list(at);
         } catch (StackOverflowError e) {
             throw run.endlessChoices(at);
         } finally {
+            // after a defect in an effect that was only tried
+            m.takeBack(mark);
             m.journaling = false;
         }
     }
