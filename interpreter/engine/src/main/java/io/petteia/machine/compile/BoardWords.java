@@ -100,7 +100,7 @@ final class BoardWords {
     }
 
     private boolean isEmptyBefore(IntNode site) {
-        return all.knows(site, PlayoutCode.Fact.EMPTY);
+        return all.known.knows(site, KnownSites.Fact.EMPTY);
     }
 
     private void clear(String site, boolean occupied) {
@@ -124,7 +124,7 @@ final class BoardWords {
         boolean empty = isEmptyBefore(m.to);
         and(at(layout.occupied(), from), "~(" + bit(from) + ")");
         or(at(layout.occupied(), to), bit(to));
-        if (all.knows(m.from, PlayoutCode.Fact.OWN)) {
+        if (all.known.knows(m.from, KnownSites.Fact.OWN)) {
             String own = terms.unit.words == 1 ? terms.ownerAt(terms.mover) : "(" + terms.ownerAt(terms.mover) + ")";
             if (!empty) for (int base : owners()) and(at(base, to), "~(" + bit(to) + ")");
             and(at(own, from), "~(" + bit(from) + ")");

@@ -2,10 +2,8 @@ package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Choices;
-import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.node.SetNode;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,9 +15,6 @@ import org.jspecify.annotations.Nullable;
  * list of moves is made. Condition: as for {@link WholeOffers}.
  */
 final class Drawing {
-    /** Alternatives that begin with more than this are listed. */
-    private static final int MOST_STEPS = 50;
-
     private final Unit unit;
     private final PlayoutCode carrying;
     private final Set<Choice> drawn = new LinkedHashSet<>();
@@ -39,7 +34,8 @@ final class Drawing {
     /** Whether a decision that begins with a choice is drawn. */
     static boolean draws(Unit unit, Choice choice) {
         if (choice instanceof Choices.Either e) {
-            for (Instruction alternative : e.alternatives) if (way(unit, alternative) == null) return false;
+            for (Instruction alternative : e.alternatives)
+                if (DrawnAlternatives.way(unit, alternative) == null) return false;
             return true;
         }
         if (!(choice instanceof Choices.Choose c) || WholeOffers.set(c) == null) return false;
@@ -48,7 +44,8 @@ final class Drawing {
 
     void write() {
         for (int id = 0; id < unit.program.size(); id++)
-            if (unit.program.instruction(id) instanceof Choices.Either e) either(e);
+            if (unit.program.instruction(id) instanceof Choices.Either e)
+                new DrawnAlternatives(unit, this, carrying).write(e);
             else if (unit.program.instruction(id) instanceof Choices.Choose c) {
                 SetNode set = WholeOffers.set(c);
                 if (set == null) continue;
@@ -99,19 +96,19 @@ final class Drawing {
             String count = code.copy("int", SetQuestions.size(words));
             String number = draw(c, count, code);
             code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
-            carrying.note(c.binding.slot(), set);
+            carrying.known.note(c.binding.slot(), set);
             go(c, c.next(), code);
             return true;
         });
     }
 
-    private static String @Nullable [] offered(Terms terms, Choices.Choose c, SetNode set) {
+    static String @Nullable [] offered(Terms terms, Choices.Choose c, SetNode set) {
         String[] whole = WholeOffers.write(terms, c, set);
         return whole != null ? whole : AskedOffers.write(terms, c, set);
     }
 
     /** The member of a number in the set of some words. In which word it is cannot be foreseen, so that it is found without branches. */
-    private static String member(String[] words, int base, String number, Code code) {
+    static String member(String[] words, int base, String number, Code code) {
         if (words.length == 1) return base + " + member(" + words[0] + ", " + number + ")";
         String left = code.copy("int", number);
         String word = code.copy("long", words[0]);
@@ -128,100 +125,8 @@ final class Drawing {
         return from + " + member(" + word + ", " + left + ")";
     }
 
-    // ---- alternatives
-    /** A way to the only choice of an alternative, or to where the rest is sure: the conditions on it, and the choice. */
-    private record Way(List<Instruction> path, Choices.@Nullable Choose choice, Instruction then) {}
-
-    private static @Nullable Way way(Unit unit, Instruction from) {
-        List<Instruction> path = new ArrayList<>();
-        Instruction at = from;
-        for (int steps = 0; steps < MOST_STEPS; steps++) {
-            if (at instanceof Choices.Choose c)
-                return WholeOffers.set(c) != null && WholeOffers.fit(unit, c) ? new Way(path, c, c.next()) : null;
-            if (unit.isComplete(at)) return new Way(path, null, at);
-            if (at instanceof Choices.Either only && only.alternatives.length == 1) {
-                at = only.alternatives[0];
-                continue;
-            }
-            path.add(at);
-            if (at instanceof Flow.Call call) at = call.entry;
-            else if (at instanceof Flow.Require || PlayoutCode.changesNothing(at) && !(at instanceof Flow.Return))
-                at = at.next();
-            else return null;
-        }
-        return null;
-    }
-
-    private void either(Choices.Either e) {
-        List<Way> ways = new ArrayList<>();
-        for (Instruction alternative : e.alternatives) {
-            Way way = way(unit, alternative);
-            if (way == null) return;
-            ways.add(way);
-        }
-        finish(e, false, ways.stream().map(Way::then).toList(), terms -> either(e, ways, terms));
-    }
-
-    private boolean either(Choices.Either e, List<Way> ways, Terms terms) {
-        Code code = terms.code;
-        List<String[]> offered = new ArrayList<>();
-        List<String> counts = new ArrayList<>();
-        for (Way way : ways) {
-            String[] words = count(way, terms, counts);
-            if (words == null) return false;
-            offered.add(words);
-        }
-        String all = code.copy("int", String.join(" + ", counts));
-        String number = draw(e, all, code);
-        for (int n = 0; n < ways.size(); n++) {
-            if (n < ways.size() - 1) code.open("if (" + number + " < " + counts.get(n) + ") {");
-            carryOut(e, ways.get(n), offered.get(n), number, terms);
-            if (n == ways.size() - 1) continue;
-            if (unit.tail().mayRefuse(e)) code.otherwise();
-            else code.close();
-            code.line(number + " -= " + counts.get(n) + ";");
-        }
-        if (unit.tail().mayRefuse(e)) for (int n = 0; n < ways.size() - 1; n++) code.close();
-        return true;
-    }
-
-    /** How many moves begin this way goes into the counts; the words of the choice, none where nothing is chosen. */
-    private String @Nullable [] count(Way way, Terms terms, List<String> counts) {
-        Code code = terms.code;
-        String count = code.copy("int", "0");
-        String[] words = way.choice == null ? new String[0] : terms.sets.variables(unit.words);
-        int opened = 0;
-        for (Instruction each : way.path)
-            if (each instanceof Flow.Require r) {
-                code.open("if (" + terms.truth(r.condition) + ") {");
-                opened++;
-            }
-        if (way.choice != null) {
-            SetNode set = WholeOffers.set(way.choice);
-            String[] members = set == null || set.words != unit.words ? null : offered(terms, way.choice, set);
-            if (members == null) return null;
-            terms.sets.assign(words, members);
-            code.line(count + " = " + SetQuestions.size(words) + ";");
-        } else code.line(count + " = 1;");
-        for (; opened > 0; opened--) code.close();
-        counts.add(count);
-        return words;
-    }
-
-    private void carryOut(Choice from, Way way, String[] words, String number, Terms terms) {
-        for (Instruction each : way.path) if (each instanceof Flow.Call call) carrying.call(call, terms);
-        Choices.Choose c = way.choice;
-        if (c != null) {
-            SetNode set = WholeOffers.set(c);
-            if (set == null) throw new IllegalStateException("no set");
-            terms.code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, terms.code)));
-            carrying.note(c.binding.slot(), set);
-        }
-        go(from, way.then, terms.code);
-    }
-
     /** The number of the move that is drawn; of a candidate, in a loop that ends when one is a move. */
-    private String draw(Choice from, String count, Code code) {
+    String draw(Choice from, String count, Code code) {
         if (!unit.tail().mayRefuse(from)) {
             code.line("if (" + count + " == 0) return UNDRAWN;");
             return code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
@@ -234,7 +139,7 @@ final class Drawing {
         return number;
     }
 
-    private void go(Choice from, Instruction then, Code code) {
+    void go(Choice from, Instruction then, Code code) {
         if (unit.tail().mayRefuse(from)) {
             code.line("run.drew();").line("then = halt(" + carrying.jump(then) + ");");
             return;
@@ -249,7 +154,7 @@ final class Drawing {
      * @param loops whether options are gone through in it
      * @param draw false if that cannot be
      */
-    private void finish(Choice c, boolean loops, List<Instruction> then, Predicate<Terms> draw) {
+    void finish(Choice c, boolean loops, List<Instruction> then, Predicate<Terms> draw) {
         boolean refused = unit.tail().mayRefuse(c);
         Code method = carrying.methods().drawing(c, refused ? List.of() : then, terms -> {
             if (!draw.test(terms)) return false;
@@ -298,8 +203,8 @@ final class Drawing {
                 second.binding.slot().at(),
                 (several ? "ob[row]" : String.valueOf(then.base)) + " + io.petteia.machine.graph.Draw.member(ow[row], "
                         + number + " - oc[row] + Long.bitCount(ow[row]))"));
-        carrying.note(first.binding.slot(), set);
-        carrying.note(second.binding.slot(), then);
+        carrying.known.note(first.binding.slot(), set);
+        carrying.known.note(second.binding.slot(), then);
         go(first, second.next(), code);
         return true;
     }

@@ -31,7 +31,7 @@ final class OwnTargets {
     static @Nullable OwnTargets before(
             Terms terms, Choices.Choose first, SetNode set, Choices.Choose second, SetNode then) {
         boolean fits = terms.unit.has(Rewrite.TARGETS_OF_OWN)
-                && PlayoutCode.isWithin(set, PlayoutCode.Fact.OWN)
+                && KnownSites.isWithin(set, KnownSites.Fact.OWN)
                 && second.binding.where() == null
                 && then instanceof Patterns.Yielded y
                 && y.byPiece != null

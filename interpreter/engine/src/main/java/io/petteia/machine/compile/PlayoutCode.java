@@ -8,12 +8,6 @@ import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Simultaneous;
 import io.petteia.machine.memory.Layout;
-import io.petteia.machine.node.IntNode;
-import io.petteia.machine.node.Numbers;
-import io.petteia.machine.node.SetNode;
-import io.petteia.machine.node.Sets;
-import io.petteia.machine.node.SiteSets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -171,39 +165,8 @@ final class PlayoutCode extends Stretches {
         return step() + "OnCells(" + at.id() + ")";
     }
 
-    // ---- what is known of sites in locals until something changes
-    enum Fact {
-        EMPTY,
-        OWN
-    }
-
-    private final Map<Integer, Fact> facts = new HashMap<>();
-
-    void note(Layout.Slot slot, @Nullable SetNode set) {
-        if (isWithin(set, Fact.EMPTY)) facts.put(slot.at(), Fact.EMPTY);
-        else if (isWithin(set, Fact.OWN)) facts.put(slot.at(), Fact.OWN);
-        else facts.remove(slot.at());
-    }
-
-    boolean knows(IntNode site, Fact fact) {
-        return site instanceof Numbers.Stored s && facts.get(s.at) == fact;
-    }
-
-    void forgetFacts() {
-        facts.clear();
-    }
-
-    static boolean isWithin(@Nullable SetNode set, Fact fact) {
-        if (set instanceof SiteSets.Empty) return fact == Fact.EMPTY;
-        if (set instanceof SiteSets.Own) return fact == Fact.OWN;
-        if (set instanceof SiteSets.Filtered f) return isWithin(f.of, fact) || isWithin(f.by, fact);
-        if (!(set instanceof Sets.Combine c)) return false;
-        return switch (c.operation) {
-            case UNION -> isWithin(c.left, fact) && isWithin(c.right, fact);
-            case INTERSECTION -> isWithin(c.left, fact) || isWithin(c.right, fact);
-            case DIFFERENCE -> isWithin(c.left, fact);
-        };
-    }
+    /** What is known of sites in locals until something changes. */
+    final KnownSites known = new KnownSites();
 
     static boolean changesNothing(Instruction at) {
         return isNothing(at)
@@ -215,11 +178,10 @@ final class PlayoutCode extends Stretches {
     @Override
     String jump(Instruction to) {
         leavesFor(to);
-        Map<Integer, Fact> outer = Map.copyOf(facts);
-        facts.clear();
+        Map<Integer, KnownSites.Fact> outer = known.keep();
+        known.forget();
         String call = super.jump(to);
-        facts.clear();
-        facts.putAll(outer);
+        known.putBack(outer);
         return call;
     }
 
@@ -235,7 +197,7 @@ final class PlayoutCode extends Stretches {
 
     @Override
     boolean ends(Instruction at, Terms terms) {
-        if (!changesNothing(at) && !BoardWords.changesBoard(at)) facts.clear();
+        if (!changesNothing(at) && !BoardWords.changesBoard(at)) known.forget();
         if (!(at instanceof Chance) && !(settling && at instanceof Choice)) return false;
         haltAt(at, terms.code);
         return true;
@@ -301,7 +263,7 @@ final class PlayoutCode extends Stretches {
         if (!unit.leavesCells() || !BoardWords.changesBoard(at)) effect(at, terms, false);
         else {
             if (!BoardWords.write(this, at, terms)) throw new NeedsCells();
-            facts.clear();
+            known.forget();
         }
         if (skips) terms.code.enclose(before, "e" + at.id() + ": {");
         skips = false;

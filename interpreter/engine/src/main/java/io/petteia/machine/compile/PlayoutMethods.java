@@ -160,7 +160,7 @@ final class PlayoutMethods {
 
     private int node(int node) {
         Region region = underWay().region;
-        if (region.isLoop(node) || region.isMerge(node)) carrying.forgetFacts();
+        if (region.isLoop(node) || region.isMerge(node)) carrying.known.forget();
         Terms terms = terms();
         PlayoutCode manner = graph.isSettling(node) ? settling : carrying;
         Instruction next = manner.write(graph.at(node), terms);

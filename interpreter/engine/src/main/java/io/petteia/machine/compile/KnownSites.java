@@ -1,0 +1,57 @@
+package io.petteia.machine.compile;
+
+import io.petteia.machine.memory.Layout;
+import io.petteia.machine.node.IntNode;
+import io.petteia.machine.node.Numbers;
+import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sets;
+import io.petteia.machine.node.SiteSets;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What is known of the sites in locals, for they were drawn from a set that says so; until the board changes, or play comes to where others come to. */
+final class KnownSites {
+    enum Fact {
+        EMPTY,
+        OWN
+    }
+
+    private final Map<Integer, Fact> facts = new HashMap<>();
+
+    /** A local now holds a member of a set. */
+    void note(Layout.Slot slot, @Nullable SetNode set) {
+        if (isWithin(set, Fact.EMPTY)) facts.put(slot.at(), Fact.EMPTY);
+        else if (isWithin(set, Fact.OWN)) facts.put(slot.at(), Fact.OWN);
+        else facts.remove(slot.at());
+    }
+
+    boolean knows(IntNode site, Fact fact) {
+        return site instanceof Numbers.Stored s && facts.get(s.at) == fact;
+    }
+
+    void forget() {
+        facts.clear();
+    }
+
+    Map<Integer, Fact> keep() {
+        return Map.copyOf(facts);
+    }
+
+    void putBack(Map<Integer, Fact> kept) {
+        facts.clear();
+        facts.putAll(kept);
+    }
+
+    static boolean isWithin(@Nullable SetNode set, Fact fact) {
+        if (set instanceof SiteSets.Empty) return fact == Fact.EMPTY;
+        if (set instanceof SiteSets.Own) return fact == Fact.OWN;
+        if (set instanceof SiteSets.Filtered f) return isWithin(f.of, fact) || isWithin(f.by, fact);
+        if (!(set instanceof Sets.Combine c)) return false;
+        return switch (c.operation) {
+            case UNION -> isWithin(c.left, fact) && isWithin(c.right, fact);
+            case INTERSECTION -> isWithin(c.left, fact) || isWithin(c.right, fact);
+            case DIFFERENCE -> isWithin(c.left, fact);
+        };
+    }
+}
