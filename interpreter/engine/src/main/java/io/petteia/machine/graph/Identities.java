@@ -22,7 +22,7 @@ public final class Identities {
         int end = start + script.size() - from;
         if (end > words.length) words = Arrays.copyOf(words, end * 2);
         script.copy(from, words, start);
-        long hash = hash(start, end);
+        long hash = hash(words, start, end);
         int at = place(hash);
         for (; slots[at] != 0; at = at + 1 & slots.length - 1) {
             int other = slots[at] - 1;
@@ -40,7 +40,8 @@ public final class Identities {
         return true;
     }
 
-    private long hash(int from, int to) {
+    /** Of the words between two places. */
+    static long hash(long[] words, int from, int to) {
         long hash = 1;
         for (int n = from; n < to; n++) {
             hash = (hash ^ words[n]) * 0x9e3779b97f4a7c15L;

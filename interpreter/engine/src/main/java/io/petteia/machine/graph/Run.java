@@ -196,10 +196,7 @@ public final class Run implements Possibility {
     /** @param length how many of the words are the script */
     public void apply(long[] words, int length) {
         memory.deriveLeftCells();
-        begin(Mode.APPLY);
-        input = words;
-        inputAt = 0;
-        inputEnd = length;
+        begin(words, length);
         start(code[memory.ints[Layout.PC]]);
         stay(code[memory.ints[Layout.PC]].span());
     }
@@ -211,18 +208,11 @@ public final class Run implements Possibility {
      */
     public boolean applyIfLegal(long[] words, int length) {
         memory.deriveLeftCells();
-        begin(Mode.APPLY);
-        input = words;
-        inputAt = 0;
-        inputEnd = length;
+        begin(words, length);
+        proving = true;
         Instruction from = code[memory.ints[Layout.PC]];
         int mark = memory.mark();
-        proving = true;
-        try {
-            start(from);
-        } finally {
-            proving = false;
-        }
+        start(from);
         if (!isHalted && mode == Mode.APPLY) {
             memory.rollback(mark);
             return false;
@@ -298,8 +288,17 @@ public final class Run implements Possibility {
         start(from);
     }
 
+    /** Begins to apply so many words of a script. */
+    private void begin(long[] words, int length) {
+        begin(Mode.APPLY);
+        input = words;
+        inputAt = 0;
+        inputEnd = length;
+    }
+
     private void begin(Mode as) {
         mode = as;
+        proving = false;
         choices = 0;
         actor = -1;
         script.truncate(0);
@@ -731,7 +730,6 @@ public final class Run implements Possibility {
                 at = then;
             }
         } finally {
-            proving = false;
             haltAt(at);
         }
         return most - code.left;
@@ -746,17 +744,13 @@ public final class Run implements Possibility {
     public boolean carryOut(long[] words, int length, boolean candidate) {
         RandomPlay code = playing();
         if (candidate) code.refusals.keep(memory);
-        begin(Mode.APPLY);
+        begin(words, length);
         proving = candidate;
-        input = words;
-        inputAt = 0;
-        inputEnd = length;
         int at = memory.ints[Layout.PC];
         actor = memory.ints[Layout.MOVER];
         if (this.code[at] instanceof Chance) at = step(at) + RandomPlay.SETTLING;
         else at += RandomPlay.CARRYING;
         int then = code.halt(at);
-        proving = false;
         if (then == RandomPlay.REFUSED) {
             code.refusals.putBack(memory);
             return false;

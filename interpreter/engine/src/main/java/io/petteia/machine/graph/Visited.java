@@ -28,7 +28,7 @@ final class Visited {
     boolean add(Memory m, long about, int[] ints, int[] bits, int[] things) {
         int start = end;
         write(m, about, ints, bits);
-        long hash = hash(start) ^ hash(m, things);
+        long hash = Identities.hash(words, start, end) ^ hash(m, things);
         int at = (int) (hash >>> 32) & slots.length - 1;
         for (; slots[at] != 0; at = at + 1 & slots.length - 1) {
             int other = slots[at] - 1;
@@ -53,15 +53,6 @@ final class Visited {
         for (int each : bits) words[end++] = m.bits[each];
         for (int n = 0; n < ints.length; n += 2)
             words[end++] = (long) m.ints[ints[n]] << 32 | (n + 1 < ints.length ? m.ints[ints[n + 1]] & 0xffffffffL : 0);
-    }
-
-    private long hash(int start) {
-        long hash = 1;
-        for (int n = start; n < end; n++) {
-            hash = (hash ^ words[n]) * 0x9e3779b97f4a7c15L;
-            hash ^= hash >>> 29;
-        }
-        return hash;
     }
 
     private static long hash(Memory m, int[] things) {
