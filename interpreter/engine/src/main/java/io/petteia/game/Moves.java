@@ -1,5 +1,6 @@
 package io.petteia.game;
 
+import io.petteia.machine.graph.MoveSink;
 import io.petteia.machine.graph.Notation;
 import io.petteia.machine.graph.Run;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Collects moves with their texts, one for each identity, and gives those that read alike what tells them apart in brackets. */
-final class Moves implements Run.MoveSink {
+final class Moves implements MoveSink {
     private record Found(String text, List<Notation.Chosen> choices, Script script) {}
 
     private final boolean merging;

@@ -2,6 +2,7 @@ package io.petteia.game;
 
 import io.petteia.machine.graph.Draw;
 import io.petteia.machine.graph.Identities;
+import io.petteia.machine.graph.MoveSink;
 import io.petteia.machine.graph.Run;
 import java.util.Arrays;
 
@@ -9,7 +10,7 @@ import java.util.Arrays;
  * The scripts of all distinct moves of a position, in arrays that are used again and again. Moves that differ in their last choice alone are one entry: the words
  * before it and the set of what it may be, or rows of words. So counting moves and drawing one of them need not write them all down.
  */
-final class Scripts implements Run.MoveSink {
+final class Scripts implements MoveSink {
     private long[] words = new long[16];
     /** by entry: where its words end, how many of them are a set or, negative, how long its rows are, the value of its bit 0, how many moves there are up to and with it */
     private int[] ends = new int[8];
@@ -49,7 +50,7 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean completeEach(Run run, int base, long[] set, int from, int count) {
-        if (merging && run.isIdentified()) return Run.MoveSink.super.completeEach(run, base, set, from, count);
+        if (merging && run.isIdentified()) return MoveSink.super.completeEach(run, base, set, from, count);
         int members = 0;
         for (int i = 0; i < count; i++) members += Long.bitCount(set[from + i]);
         if (members > 0) add(run, base, set, from, count, members);
@@ -58,7 +59,7 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean completeWord(Run run, int base, long word) {
-        if (merging && run.isIdentified()) return Run.MoveSink.super.completeWord(run, base, word);
+        if (merging && run.isIdentified()) return MoveSink.super.completeWord(run, base, word);
         int members = Long.bitCount(word);
         if (size + members > Run.MOST_MOVES) throw run.tooManyMoves();
         int before = run.script.size();
@@ -73,7 +74,7 @@ final class Scripts implements Run.MoveSink {
 
     @Override
     public boolean completeRows(Run run, long[] rows, int from, int to, int width) {
-        if (merging && run.isIdentified()) return Run.MoveSink.super.completeRows(run, rows, from, to, width);
+        if (merging && run.isIdentified()) return MoveSink.super.completeRows(run, rows, from, to, width);
         int members = (to - from) / width;
         if (size + members > Run.MOST_MOVES) throw run.tooManyMoves();
         int start = entries == 0 ? 0 : ends[entries - 1];

@@ -1,12 +1,13 @@
 package io.petteia.game;
 
+import io.petteia.machine.graph.MoveSink;
 import io.petteia.machine.graph.Notation;
 import io.petteia.machine.graph.Run;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Looks for a move among all its spellings: where different choices are one move, it can be told in each of these ways, though only one is listed. */
-final class Spelling implements Run.MoveSink {
+final class Spelling implements MoveSink {
     private final String wanted;
     private @Nullable Move found;
     private long @Nullable [] identity;

@@ -3,6 +3,7 @@ package io.petteia.game;
 import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Chance;
 import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.MoveSink;
 import io.petteia.machine.graph.Notation;
 import io.petteia.machine.graph.Refusals;
 import io.petteia.machine.graph.Run;
@@ -145,7 +146,7 @@ public final class State implements Look {
     }
 
     /** With texts. */
-    private void generate(Run.MoveSink sink) {
+    private void generate(MoveSink sink) {
         Notation outer = run.notation;
         run.notation = new Notation();
         try {

@@ -3,6 +3,7 @@ package io.petteia.game;
 import io.petteia.grammar.text.Span;
 import io.petteia.machine.Defect;
 import io.petteia.machine.graph.Instruction;
+import io.petteia.machine.graph.MoveSink;
 import io.petteia.machine.graph.Notation;
 import io.petteia.machine.graph.Run;
 import io.petteia.machine.graph.Tracer;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * that was tried names it, the way goes on as if it had not been, and the refusal is noted. The way whose text is the move that was tried, with
  * the fewest refusals, tells why.
  */
-public final class Why implements Tracer, Run.MoveSink {
+public final class Why implements Tracer, MoveSink {
     /** More refusals on one way explain nothing. */
     private static final int MOST_REFUSALS = 3;
 

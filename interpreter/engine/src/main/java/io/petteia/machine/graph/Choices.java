@@ -305,7 +305,7 @@ public final class Choices {
 
         @Override
         public Instruction execute(Run run) {
-            boolean possible = run.hasInput() ? run.read() != 0 : run.isPossible(part.entry(), part.number(), -1);
+            boolean possible = run.hasInput() ? run.read() != 0 : run.parts.isPossible(part.entry(), part.number(), -1);
             if (run.mode != Run.Mode.SETTLE) run.remember(possible ? 1 : 0);
             boolean explained = run.tracer != null && run.mode == Run.Mode.GENERATE;
             return possible || explained ? choice : next();
@@ -356,8 +356,9 @@ public final class Choices {
 
             @Override
             public Instruction execute(Run run) {
-                boolean possible =
-                        run.hasInput() ? run.read() != 0 : run.isPossible(best.part.entry(), best.part.number(), -1);
+                boolean possible = run.hasInput()
+                        ? run.read() != 0
+                        : run.parts.isPossible(best.part.entry(), best.part.number(), -1);
                 if (run.mode != Run.Mode.SETTLE) run.remember(possible ? 1 : 0);
                 return possible ? best : best.otherwise;
             }
@@ -380,16 +381,16 @@ public final class Choices {
                 return;
             }
             Ways ways = new Ways();
-            run.rank(part.entry(), part.number(), ways);
+            run.parts.rank(part.entry(), part.number(), ways);
             for (long[] way : ways.best) {
                 if (run.isStopped()) return;
-                run.follow(part.entry(), part.number(), way);
+                run.parts.follow(part.entry(), part.number(), way);
             }
             Tracer tracer = run.tracer;
             for (long[] way : ways.others) {
                 if (tracer == null || run.isStopped()) return;
                 tracer.refused(run, span(), "by", null);
-                run.follow(part.entry(), part.number(), way);
+                run.parts.follow(part.entry(), part.number(), way);
             }
             if (tracer != null) explain(run, tracer);
         }

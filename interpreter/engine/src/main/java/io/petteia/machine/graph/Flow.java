@@ -276,7 +276,7 @@ public final class Flow {
                 return parts[taken].entry();
             }
             int taken = 0;
-            while (taken < parts.length - 1 && !run.isPossible(parts[taken].entry(), parts[taken].number(), -1))
+            while (taken < parts.length - 1 && !run.parts.isPossible(parts[taken].entry(), parts[taken].number(), -1))
                 taken++;
             if (run.tracer != null && run.mode == Run.Mode.GENERATE) return explain(run, run.tracer, taken);
             if (run.mode != Run.Mode.SETTLE) run.remember(taken);
@@ -314,7 +314,7 @@ public final class Flow {
         public Instruction execute(Run run) {
             boolean goesOn;
             if (run.hasInput()) goesOn = run.read() != 0;
-            else goesOn = run.isPossible(round.entry(), round.number(), -1);
+            else goesOn = run.parts.isPossible(round.entry(), round.number(), -1);
             if (run.mode != Run.Mode.SETTLE) run.remember(goesOn ? 1 : 0);
             return goesOn ? round.entry() : next();
         }

@@ -32,45 +32,6 @@ public final class Run implements Possibility {
         RANK
     }
 
-    /** Is told of each complete move while generating; true ends the search. */
-    public interface MoveSink {
-        boolean complete(Run run);
-
-        /** Is told at once of all moves that the script so far and one more word make: each member of a set, its bit 0 being {@code base}. */
-        default boolean completeWord(Run run, int base, long word) {
-            int from = run.memory.reserve(1);
-            run.memory.scratch[from] = word;
-            boolean enough = completeEach(run, base, run.memory.scratch, from, 1);
-            run.memory.top = from;
-            return enough;
-        }
-
-        default boolean completeEach(Run run, int base, long[] words, int from, int count) {
-            int start = run.script.size();
-            for (int i = 0; i < count; i++) {
-                for (long rest = words[from + i]; rest != 0; rest &= rest - 1) {
-                    run.script.push(base + (i << 6) + Long.numberOfTrailingZeros(rest));
-                    boolean enough = complete(run);
-                    run.script.truncate(start);
-                    if (enough) return true;
-                }
-            }
-            return false;
-        }
-
-        /** Is told at once of moves that are the script so far and one of some rows of words each. */
-        default boolean completeRows(Run run, long[] words, int from, int to, int width) {
-            int start = run.script.size();
-            for (int row = from; row < to; row += width) {
-                for (int w = 0; w < width; w++) run.script.push(words[row + w]);
-                boolean enough = complete(run);
-                run.script.truncate(start);
-                if (enough) return true;
-            }
-            return false;
-        }
-    }
-
     /** Empties the locals that nothing behind an instruction reads, all of them at the end (null), so that equal positions look equal. */
     public interface Dead {
         void clear(Memory memory, @Nullable Instruction at);
@@ -95,6 +56,8 @@ public final class Run implements Possibility {
 
     public int actor = -1;
 
+    final Parts parts = new Parts(this);
+
     /** What has been chosen: read back by applying. */
     public final Script script = new Script();
 
@@ -118,9 +81,9 @@ public final class Run implements Possibility {
     /** Whether something became known since the last move that somebody could not know before. */
     public boolean revealing;
 
-    private long[] input = {};
-    private int inputAt;
-    private int inputEnd;
+    long[] input = {};
+    int inputAt;
+    int inputEnd;
 
     /** What runs in place of the instructions, unless texts or reasons are wanted; null on the tree. */
     private @Nullable Compiled compiled;
@@ -129,23 +92,24 @@ public final class Run implements Possibility {
     private @Nullable RandomPlay playing;
 
     /** Where this generating or ranking has come to. */
-    private Visited visited = new Visited();
-
-    private @Nullable Visited spare;
+    Visited visited = new Visited();
 
     private boolean offersCandidates;
     private boolean proving;
-    private boolean stop;
-    private int part = -1;
-    private boolean found;
-    private @Nullable Ranked ranked;
+    boolean stop;
+    int part = -1;
+    boolean found;
+
+    @Nullable
+    Ranked ranked;
+
     private MoveSink sink = run -> true;
     private int steps;
 
     /** Where applying a ranked way ends and generating goes on; -1 for none. */
-    private int resumeAt = -1;
+    int resumeAt = -1;
 
-    private Mode resumeMode = Mode.SETTLE;
+    Mode resumeMode = Mode.SETTLE;
 
     /** The instruction at which settling stopped; null at the end of the game. */
     private @Nullable Instruction halted;
@@ -839,120 +803,12 @@ public final class Run implements Possibility {
 
     @Override
     public boolean isPossible(int entry, int number, int player) {
-        return isPossible(code[entry], number, player);
-    }
-
-    /** Can a part be carried out to its end or its first boundary? {@code player} -1: by the mover. */
-    public boolean isPossible(Instruction entry, int number, int player) {
-        Mode outerMode = mode;
-        int outerPart = part;
-        boolean outerStop = stop;
-        boolean outerSimulating = simulating;
-        Tracer outerTracer = tracer;
-        Notation outerNotation = notation;
-        long[] outerInput = input;
-        int outerInputAt = inputAt;
-        int outerInputEnd = inputEnd;
-        int outerChoices = choices;
-        int outerActor = actor;
-        int outerScript = script.size();
-        int outerIdentity = identity.size();
-        int outerIdentityStart = identityStart;
-        boolean outerJournal = memory.journaling;
-        memory.journaling = true;
-        int mark = memory.mark();
-        int mover = memory.ints[Layout.MOVER];
-        if (player >= 0) memory.setInt(Layout.MOVER, player);
-        mode = Mode.TRY;
-        part = number;
-        found = false;
-        stop = false;
-        simulating = false;
-        tracer = null;
-        notation = null;
-        choices = 0;
-        actor = -1;
-        go(entry);
-        boolean possible = found;
-        memory.rollback(mark);
-        if (memory.ints[Layout.MOVER] != mover) throw new IllegalStateException("the mover has changed");
-        found = false;
-        stop = outerStop;
-        mode = outerMode;
-        part = outerPart;
-        simulating = outerSimulating;
-        tracer = outerTracer;
-        notation = outerNotation;
-        input = outerInput;
-        inputAt = outerInputAt;
-        inputEnd = outerInputEnd;
-        choices = outerChoices;
-        actor = outerActor;
-        script.truncate(outerScript);
-        identity.truncate(outerIdentity);
-        identityStart = outerIdentityStart;
-        memory.journaling = outerJournal;
-        return possible;
-    }
-
-    /** Goes through all ways of a ranked part. */
-    public void rank(Instruction entry, int number, Ranked ways) {
-        Mode outerMode = mode;
-        int outerPart = part;
-        Ranked outerRanked = ranked;
-        Tracer outerTracer = tracer;
-        tracer = null;
-        Saved saved = save();
-        int mark = memory.mark();
-        mode = Mode.RANK;
-        part = number;
-        ranked = ways;
-        ways.start(script.size());
-        Visited outerVisited = visited;
-        visited = spare == null ? new Visited() : spare;
-        visited.clear();
-        spare = null;
-        go(entry);
-        spare = visited;
-        visited = outerVisited;
-        memory.rollback(mark);
-        mode = outerMode;
-        part = outerPart;
-        ranked = outerRanked;
-        tracer = outerTracer;
-        saved.restore(this);
-    }
-
-    /** Carries out one way of a part by its script, and goes on behind it in the mode of now. */
-    public void follow(Instruction entry, int number, long[] way) {
-        long[] outerInput = input;
-        int outerInputAt = inputAt;
-        int outerInputEnd = inputEnd;
-        int outerResume = resumeAt;
-        Mode outerResumeMode = resumeMode;
-        Mode outerMode = mode;
-        int mark = memory.mark();
-        Saved saved = save();
-        input = way;
-        inputAt = 0;
-        inputEnd = way.length;
-        resumeAt = number;
-        resumeMode = outerMode;
-        mode = Mode.APPLY;
-        go(entry);
-        memory.rollback(mark);
-        saved.restore(this);
-        mode = outerMode;
-        input = outerInput;
-        inputAt = outerInputAt;
-        inputEnd = outerInputEnd;
-        resumeAt = outerResume;
-        resumeMode = outerResumeMode;
+        return parts.isPossible(code[entry], number, player);
     }
 
     // ---- simultaneous choice
     /** whether a player of {@code simultaneously} decides: his part ends like a decision, even if he chose nothing */
-    private boolean simulating;
+    boolean simulating;
 
     public boolean isSimulating() {
         return simulating;
