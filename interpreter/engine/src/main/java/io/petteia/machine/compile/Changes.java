@@ -13,9 +13,10 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Binding;
 import io.petteia.machine.node.Calls;
 import io.petteia.machine.node.Numbers;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,19 +38,11 @@ final class Changes {
     static Changes inDecisions(Unit unit) {
         Program program = unit.program;
         Changes changes = new Changes(unit.layout);
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>();
+        List<Instruction> choices = new ArrayList<>();
         for (int id = 0; id < program.size(); id++)
-            if (program.instruction(id) instanceof Choice choice) open.add(choice);
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (seen.get(each.id()) || each instanceof Boundaries.Commit || program.isSure(each.id())) continue;
-            seen.set(each.id());
-            changes.note(each);
-            open.addAll(each.successors());
-            open.addAll(each.callees());
-            if (each instanceof Flow.Return) open.addAll(program.returnsTo(each));
-        }
+            if (program.instruction(id) instanceof Choice choice) choices.add(choice);
+        Predicate<Instruction> isEnd = each -> each instanceof Boundaries.Commit || program.isSure(each.id());
+        program.reach(choices, isEnd).stream().filter(isEnd.negate()).forEach(changes::note);
         return changes;
     }
 

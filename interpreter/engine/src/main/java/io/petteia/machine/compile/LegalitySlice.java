@@ -15,9 +15,8 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Calls;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.List;
 
 /**
  * What of the position something may still read before the decision under way is complete. Exploring carries out only effects that change some of that; of a piece that
@@ -114,19 +113,10 @@ final class LegalitySlice {
     }
 
     private void before(Flow.Part part) {
-        Deque<Instruction> open = new ArrayDeque<>();
-        BitSet seen = new BitSet();
-        open.add(part.entry());
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (seen.get(each.id())) continue;
-            seen.set(each.id());
+        for (Instruction each : program.reach(
+                List.of(part.entry()),
+                each -> each instanceof Choice || each instanceof Flow.EndOfPart e && e.part == part.number()))
             beforeChoices.set(each.id());
-            if (each instanceof Choice || each instanceof Flow.EndOfPart e && e.part == part.number()) continue;
-            open.addAll(each.successors());
-            open.addAll(each.callees());
-            if (each instanceof Flow.Return) open.addAll(program.returnsTo(each));
-        }
     }
 
     private boolean grow(Instruction each) {
@@ -135,10 +125,7 @@ final class LegalitySlice {
         if (!unit.isComplete(each) || ranking.isInside(each)) {
             boolean ends = each instanceof Boundaries.Commit && !beforeChoices.get(id);
             if (!ends) {
-                for (Instruction next : each.successors()) now.add(live[next.id()]);
-                for (Instruction callee : each.callees()) now.add(live[callee.id()]);
-                if (each instanceof Flow.Return)
-                    for (Instruction next : program.returnsTo(each)) now.add(live[next.id()]);
+                for (Instruction next : program.following(each)) now.add(live[next.id()]);
             }
             if (isNeeded(each)) now.add(own[id]);
         }

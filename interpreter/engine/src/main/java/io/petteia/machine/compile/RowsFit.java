@@ -5,12 +5,7 @@ import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Which decisions {@link RowsCode} can list. Condition: until such a decision ends there is nothing but choices of one option, effects, conditions and loops; nothing is
@@ -33,30 +28,12 @@ final class RowsFit {
 
     /** All that may be carried out until a decision ends. */
     List<Instruction> decision(Choice begin) {
-        return reach(List.of(begin), this::ends);
+        return unit.program.reach(List.of(begin), this::ends);
     }
 
     /** Whether a move that has come here is complete, or a candidate. */
     boolean ends(Instruction at) {
         return at instanceof Boundaries.Commit || unit.isComplete(at) && !ranking.isInside(at);
-    }
-
-    private List<Instruction> reach(List<? extends Instruction> from, Predicate<Instruction> isEnd) {
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(from);
-        List<Instruction> all = new ArrayList<>();
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (seen.get(each.id())) continue;
-            seen.set(each.id());
-            all.add(each);
-            if (isEnd.test(each)) continue;
-            // what follows a call is come to from the ends of the rule
-            if (!(each instanceof Flow.Call)) open.addAll(each.successors());
-            open.addAll(each.callees());
-            if (each instanceof Flow.Return) open.addAll(unit.program.returnsTo(each));
-        }
-        return all;
     }
 
     private boolean fits(Instruction each) {
@@ -90,12 +67,13 @@ final class RowsFit {
 
     /** Whether nothing is chosen behind an instruction before the decision ends. */
     private boolean isLast(Instruction identify) {
-        for (Instruction each : reach(identify.successors(), this::ends)) if (each instanceof Choice) return false;
+        for (Instruction each : unit.program.reach(identify.successors(), this::ends))
+            if (each instanceof Choice) return false;
         return true;
     }
 
     private boolean choosesFirst(Flow.Part part) {
-        for (Instruction each : reach(List.of(part.entry()), at -> at instanceof Choice || ends(at)))
+        for (Instruction each : unit.program.reach(List.of(part.entry()), at -> at instanceof Choice || ends(at)))
             if (ends(each) || each instanceof Flow.EndOfPart || each instanceof Choices.PreferBest) return false;
         return true;
     }

@@ -7,10 +7,8 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -288,22 +286,10 @@ abstract class Stretches {
 
     /** Whether the program may come back to an instruction with no choice between. */
     boolean isRepeated(Instruction at) {
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(List.of(at));
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (each instanceof Choice) continue;
-            Set<Instruction> following = new LinkedHashSet<>(each.successors());
-            following.addAll(each.callees());
-            if (each instanceof Flow.Return) following.addAll(unit.program.returnsTo(each));
-            for (Instruction next : following) {
-                if (next == at) return true;
-                if (seen.get(next.id())) continue;
-                seen.set(next.id());
-                open.add(next);
-            }
-        }
-        return false;
+        return !(at instanceof Choice)
+                && unit.program
+                        .reach(unit.program.following(at), Choice.class::isInstance)
+                        .contains(at);
     }
 
     // ---- effects, of which exploring carries out what is read afterwards

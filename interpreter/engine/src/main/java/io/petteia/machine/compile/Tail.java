@@ -5,12 +5,8 @@ import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.lower.Program;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What of a decision lies behind its last choice, where random play draws from candidates ({@link Program#drawsCandidates}): the choices are all made there, and something may still refuse them.
@@ -24,7 +20,7 @@ final class Tail {
         if (!program.drawsCandidates()) return;
         for (int id = 0; id < program.size(); id++) {
             if (program.isChosen(id)) continue;
-            for (Instruction next : following(program.instruction(id)))
+            for (Instruction next : program.following(program.instruction(id)))
                 if (program.isChosen(next.id())) entered.set(next.id());
         }
     }
@@ -37,27 +33,14 @@ final class Tail {
     /** Whether the candidates of the decision that begins at a choice may be refused. */
     boolean mayRefuse(Choice from) {
         if (!program.drawsCandidates()) return false;
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(List.of(from));
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (isRefusal(each)) return true;
-            if (seen.get(each.id()) || each instanceof Boundaries.Commit || program.isSure(each.id())) continue;
-            seen.set(each.id());
-            open.addAll(following(each));
-        }
-        return false;
+        return program
+                .reach(List.of(from), each -> each instanceof Boundaries.Commit || program.isSure(each.id()))
+                .stream()
+                .anyMatch(this::isRefusal);
     }
 
     /** Whether an instruction asks of a candidate, and not on the way to one. */
     boolean isRefusal(Instruction at) {
         return program.drawsCandidates() && at instanceof Flow.Require && program.isChosen(at.id());
-    }
-
-    private Set<Instruction> following(Instruction each) {
-        Set<Instruction> all = new LinkedHashSet<>(each.successors());
-        all.addAll(each.callees());
-        if (each instanceof Flow.Return) all.addAll(program.returnsTo(each));
-        return all;
     }
 }

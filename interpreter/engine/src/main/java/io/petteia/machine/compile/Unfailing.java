@@ -49,9 +49,7 @@ final class Unfailing {
             for (int n = 0; n < p.parts.length - 1; n++) if (!isSoBehind(p.parts[n])) return false;
             return from(p.parts[p.parts.length - 1].entry());
         }
-        for (Instruction next : each.successors()) if (!from(next)) return false;
-        for (Instruction callee : each.callees()) if (!from(callee)) return false;
-        if (each instanceof Flow.Return) for (Instruction next : program.returnsTo(each)) if (!from(next)) return false;
+        for (Instruction next : program.following(each)) if (!from(next)) return false;
         return true;
     }
 

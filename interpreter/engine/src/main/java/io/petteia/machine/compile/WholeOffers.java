@@ -8,9 +8,6 @@ import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -53,19 +50,12 @@ final class WholeOffers {
 
     /** Whether a choice may follow an instruction in the same decision. @param part at whose end to stop */
     private static boolean isReached(Unit unit, Instruction from, int part, Choices.Choose goal) {
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(List.of(from));
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (each == goal) return true;
-            if (seen.get(each.id()) || each instanceof Boundaries.Commit) continue;
-            seen.set(each.id());
-            if (each instanceof Flow.EndOfPart end && end.part == part) continue;
-            open.addAll(each.successors());
-            open.addAll(each.callees());
-            if (each instanceof Flow.Return) open.addAll(unit.program.returnsTo(each));
-        }
-        return false;
+        return unit.program
+                .reach(
+                        List.of(from),
+                        each -> each instanceof Boundaries.Commit
+                                || each instanceof Flow.EndOfPart end && end.part == part)
+                .contains(goal);
     }
 
     /** The members that may be chosen; null if the condition is no set. */

@@ -2,6 +2,7 @@ package io.petteia.machine.lower;
 
 import io.petteia.machine.graph.Chance;
 import io.petteia.machine.graph.Endings;
+import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Pieces;
 import io.petteia.machine.graph.Run;
@@ -23,9 +24,13 @@ import io.petteia.model.checked.Term;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -178,13 +183,27 @@ public final class Program {
     /** The ends of the rule that begins at an instruction. */
     public List<Instruction> endsOf(Instruction entry) {
         return Reach.of(entry).stream()
-                .filter(each -> each instanceof io.petteia.machine.graph.Flow.Return)
+                .filter(each -> each instanceof Flow.Return)
                 .toList();
     }
 
     /** Where the program may go on behind the end of a rule. */
     public List<Instruction> returnsTo(Instruction end) {
         return sureness.endsOfRules().get(end.id());
+    }
+
+    /** Where a run may go on behind an instruction. What follows a call is come to from the ends of the rule. */
+    public Collection<Instruction> following(Instruction each) {
+        if (each instanceof Flow.Call) return each.callees();
+        if (each instanceof Flow.Return) return returnsTo(each);
+        Set<Instruction> all = new LinkedHashSet<>(each.successors());
+        all.addAll(each.callees());
+        return all;
+    }
+
+    /** All to which a run may come from some instructions, these too, in the order in which they are met. @param isEnd behind which it does not go on */
+    public List<Instruction> reach(Collection<? extends Instruction> from, Predicate<Instruction> isEnd) {
+        return Reach.of(from, each -> isEnd.test(each) ? Set.of() : following(each));
     }
 
     /** Whether the rules ask for something; if not, it makes no difference between positions. */
