@@ -75,12 +75,15 @@ final class Drawing {
         code.line("if (listed != " + c.id() + ") l" + c.id() + "();");
         code.line("listed = -1;");
         code.line("if (offers.moves < 0) return UNDRAWN;");
-        String number = draw(c, "offers.moves", code);
+        boolean knows = unit.tail().mayRefuse(c) && rows.knows();
+        String number = draw(c, "offers.moves", !knows, code);
         code.line("int row = offers.row(" + number + ");");
         code.line("long head = offers.heads[row];");
-        rows.script(code, "head", "offers.last(row, " + number + ")");
+        rows.script(new Terms(unit, code, Terms.MOVER), "head", "offers.last(row, " + number + ")");
+        if (knows) code.line("if (!safe) keep();");
         if (unit.tail().mayRefuse(c))
             code.line("then = halt(" + carrying.jump(c) + ");")
+                    .line("safe = false;")
                     .closeWhile("drawsAnother(then)")
                     .line("return then;");
         else code.line("return " + carrying.jump(c) + ";");
@@ -127,11 +130,16 @@ final class Drawing {
 
     /** The number of the move that is drawn; of a candidate, in a loop that ends when one is a move. */
     String draw(Choice from, String count, Code code) {
+        return draw(from, count, true, code);
+    }
+
+    /** @param keeps whether the position is kept for another draw */
+    private String draw(Choice from, String count, boolean keeps, Code code) {
         if (!unit.tail().mayRefuse(from)) {
             code.line("if (" + count + " == 0) return UNDRAWN;");
             return code.copy("int", "io.petteia.machine.graph.Draw.below(random, " + count + ")");
         }
-        code.line("beginDrawing(" + count + ");");
+        code.line((keeps ? "beginDrawing(" : "refusals.begin(") + count + ");");
         code.line("int then;");
         code.open("do {");
         String number = code.copy("int", "refusals.draw(random)");

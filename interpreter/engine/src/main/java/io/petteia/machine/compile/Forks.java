@@ -11,9 +11,12 @@ final class Forks {
     private final Terms terms;
     private final Code code;
     private final RowShapes rows;
+    /** what is known of moves that end with the site */
+    private final @Nullable SafeDraw known;
 
-    Forks(Terms terms, RowShapes rows) {
+    Forks(Terms terms, RowShapes rows, @Nullable SafeDraw known) {
         this.terms = terms;
+        this.known = known;
         this.code = terms.code;
         this.rows = rows;
     }
@@ -31,7 +34,7 @@ final class Forks {
     }
 
     void write(Ways ways, String site, List<String> chosen) {
-        if (isSure(ways)) rows.complete(chosen);
+        if (isSure(ways)) rows.complete(chosen, chosen.get(chosen.size() - 1).equals(site) ? known : null);
         else if (ways instanceof Ways.ByMember b) {
             String is = terms.questions.has(b.set(), site);
             either(is, b.in(), b.out(), site, chosen);
@@ -40,7 +43,7 @@ final class Forks {
         } else if (ways instanceof Ways.Chosen c) {
             long[] options = options(terms.unit, c.choice());
             if (options == null) throw new IllegalStateException("not known before");
-            rows.add(chosen, Arrays.stream(options).mapToObj(Terms::literal).toArray(String[]::new), 0);
+            rows.add(chosen, Arrays.stream(options).mapToObj(Terms::literal).toArray(String[]::new), 0, null);
         } else if (ways instanceof Ways.Required r && r.condition() != null) {
             code.open("if (" + terms.truth(r.condition()) + ") {");
             write(r.then(), site, chosen);

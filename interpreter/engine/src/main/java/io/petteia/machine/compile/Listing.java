@@ -7,12 +7,17 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.node.Calls;
+import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +37,13 @@ final class Listing {
     private final Code code;
     /** Where a rule that was called goes on. */
     private final Map<Integer, Instruction> returns = new HashMap<>();
+
+    /** By local the variable of what was chosen. */
+    private final Map<Integer, String> held = new HashMap<>();
+
+    private final Map<Choices.Choose, Optional<SafePath>> paths = new HashMap<>();
+    /** What is asked of pins and checks, which is found out at the beginning. */
+    private final Set<PinsAndChecks> looked = new LinkedHashSet<>();
 
     private final Map<String, String> before = new java.util.LinkedHashMap<>();
 
@@ -79,6 +91,7 @@ final class Listing {
         code.open("list: {");
         follow(choice, List.of());
         code.close();
+        proof.end();
         finish("l" + choice.id());
     }
 
@@ -87,6 +100,7 @@ final class Listing {
         before.forEach((place, value) -> code.line(place + " = " + value + ";"));
         code.line("return offers.moves;");
         Code method = new Code();
+        for (PinsAndChecks each : looked) method.line(each.lookOut());
         before.forEach((place, value) ->
                 method.line((place.startsWith("b") ? "long " : "int ") + value + " = " + place + ";"));
         unit.method("private int " + name + "()", method.append(code.toString()));
@@ -133,7 +147,7 @@ final class Listing {
         for (int steps = 0; ; steps++) {
             if (steps > LONGEST || code.length() > 60_000) throw new Unfit();
             if (unit.isComplete(at)) {
-                rows.complete(chosen);
+                rows.complete(chosen, null);
                 break;
             }
             if (at instanceof Choices.Either e) {
@@ -154,7 +168,7 @@ final class Listing {
                 break;
             }
             if (at instanceof Flow.Require r) {
-                code.open("if (" + terms.truth(r.condition) + ") {");
+                code.open("if (" + holds(r) + ") {");
                 opened++;
                 at = r.next();
             } else at = passed(at);
@@ -189,9 +203,15 @@ final class Listing {
             if (!slice.isRead(l, each)) continue;
             if (!(each instanceof Calls.IntArgument a) || each.slot.temporary()) throw new Unfit();
             String value = code.copy("int", terms.number(a.value));
+            if (a.value instanceof Numbers.Stored of && held.containsKey(of.at)) hold(each.slot.at(), of.at);
             stores.add(() -> set("i[" + each.slot.at() + "]", value));
         }
         stores.forEach(Runnable::run);
+    }
+
+    private void hold(int local, int same) {
+        held.put(local, held.get(same));
+        terms.ownPieces.copy(local, same);
     }
 
     /** The same where nothing is to be none. */
@@ -203,6 +223,32 @@ final class Listing {
             giveUp();
             code.close();
         }
+    }
+
+    /** Whether a guard holds before anything is chosen that it reads: as it is known where that is looked for anyway. */
+    private String holds(Flow.Require guard) {
+        Exposure exposure = looked.isEmpty() ? null : Exposure.of(terms, guard);
+        Object known = exposure == null ? null : unit.made.get(exposure.key());
+        return known instanceof PinsAndChecks pins && looked.contains(pins)
+                ? pins.holds(terms, guard)
+                : terms.truth(guard.condition);
+    }
+
+    private @Nullable SafePath path(Choices.Choose c) {
+        SafePath path = paths.computeIfAbsent(c, each -> Optional.ofNullable(SafePath.of(unit, each)))
+                .orElse(null);
+        if (path != null && path.guard != null) looked.add(path.guard);
+        return path;
+    }
+
+    /** What may be known of moves that end with a choice; null for nothing. */
+    private @Nullable SafeDraw known(Choices.Choose c, List<String> chosen) {
+        SafePath path = path(c);
+        Map<Integer, Integer> choices = new TreeMap<>();
+        held.forEach((local, value) -> {
+            if (chosen.contains(value)) choices.put(local, chosen.indexOf(value));
+        });
+        return path == null || !choices.containsKey(path.from) ? null : new SafeDraw(path, choices);
     }
 
     static List<String> with(List<String> chosen, String next) {
@@ -223,20 +269,24 @@ final class Listing {
         String[] words = known != null ? known : code.let(terms.set(set));
         if (WholeOffers.fit(unit, c)) {
             if (known == null) throw new Unfit();
-            rows.add(chosen, words, set.base);
-            proof.of(c, words);
+            rows.add(chosen, words, set.base, known(c, chosen));
+            proof.of(path(c), words);
             return;
         }
         Ways ways = known == null || words.length != unit.words ? null : SafePath.ahead(unit, c);
         Ways behind = ways;
         while (behind instanceof Ways.Assigned a) behind = a.then();
         if (behind != null && !(behind instanceof Ways.End) && Forks.fit(unit, behind)) {
+            code.open("if (!(" + SetQuestions.isZero(words) + ")) {");
             for (Ways each = ways; each instanceof Ways.Assigned a; each = a.then()) assignOrGiveUp(a.locals());
             ahead(c, behind, words, chosen);
+            code.close();
             return;
         }
         terms.loops.members(words, set.base, member -> {
             set("i[" + c.binding.slot().at() + "]", member);
+            held.put(c.binding.slot().at(), member);
+            terms.ownPieces.note(c.binding.slot().at(), set, unit.layout);
             if (known == null && c.binding.where() != null) code.open("if (" + terms.truth(c.binding.where()) + ") {");
             follow(c.next(), with(chosen, member));
             if (known == null && c.binding.where() != null) code.close();
@@ -256,7 +306,7 @@ final class Listing {
         List<String> all = new ArrayList<>(chosen);
         for (int n = 0; n < width; n++)
             all.add(code.copy("int", "(int) m.options[vn" + (n == 0 ? "" : " + " + n) + "]"));
-        rows.complete(all);
+        rows.complete(all, null);
         code.close();
         code.line("m.optionTop = vb;");
         code.close();
@@ -264,28 +314,29 @@ final class Listing {
 
     /** Sites in their order: those behind which nothing is chosen together, and between them the others. */
     private void ahead(Choices.Choose c, Ways ways, String[] words, List<String> chosen) {
-        Forks forks = new Forks(terms, rows);
+        SafeDraw safe = known(c, chosen);
+        Forks forks = new Forks(terms, rows, safe);
         String[] known = code.let(SetTerms.join(words, " & ", PlainSites.of(terms, ways, Ways.Known.TO_GUARD)));
         code.open("if (!(" + SetQuestions.isZero(SetTerms.minus(words, known)) + ")) {");
         giveUp();
         code.close();
         String[] plain = terms.sets.variables(unit.words);
         terms.sets.assign(plain, SetTerms.join(words, " & ", PlainSites.of(terms, ways, Ways.Known.TO_END)));
-        proof.of(c, plain);
+        proof.of(path(c), plain);
         for (int w = 0; w < unit.words; w++) {
             int from = w << 6;
             String rest = code.name("v");
             code.open("for (long " + rest + " = " + words[w] + " & ~" + plain[w] + "; " + rest + " != 0L; " + rest
                     + " &= " + rest + " - 1L) {");
             String below = code.copy("long", plain[w] + " & ((" + rest + " & -" + rest + ") - 1L)");
-            rows.add(chosen, new String[] {below}, from);
+            rows.add(chosen, new String[] {below}, from, safe);
             code.line(plain[w] + " ^= " + below + ";");
             String member = code.copy("int", from + " + Long.numberOfTrailingZeros(" + rest + ")");
             terms.noteMember(member);
             set("i[" + c.binding.slot().at() + "]", member);
             forks.write(ways, member, with(chosen, member));
             code.close();
-            rows.add(chosen, new String[] {plain[w]}, from);
+            rows.add(chosen, new String[] {plain[w]}, from, safe);
         }
     }
 }

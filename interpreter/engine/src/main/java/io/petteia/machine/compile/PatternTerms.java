@@ -30,6 +30,14 @@ final class PatternTerms {
         return all;
     }
 
+    private boolean areMasks(CompiledPattern[] patterns) {
+        for (CompiledPattern each : patterns) {
+            Lines lines = each.start() != null ? null : Lines.of(terms.unit, each, true);
+            if (lines == null || !SiteMasks.fit(terms.unit, lines)) return false;
+        }
+        return true;
+    }
+
     private boolean canWalk(CompiledPattern[] patterns, boolean capturing) {
         for (CompiledPattern each : patterns) {
             if (Jumps.of(terms.unit, each) != null && (capturing || each.captures().length == 0)) continue;
@@ -81,6 +89,13 @@ final class PatternTerms {
 
     /** The patterns of the piece on the site, as its owner sees them: a method with a case for each piece. */
     private String[] held(Patterns.Yielded y, CompiledPattern[][] byPiece, Sets.Singleton one) {
+        CompiledPattern[] known = terms.ownPieces.of(one.member, byPiece);
+        if (known != null && terms.mover.equals(Terms.MOVER) && areMasks(known)) {
+            String[] all = terms.sets.variables(terms.unit.words);
+            String site = terms.plainNumber(one.member);
+            for (CompiledPattern each : known) add(each, site, all, true);
+            return all;
+        }
         String[] words = heldOrNull(byPiece, one);
         return words != null ? words : terms.asNode(y);
     }

@@ -73,7 +73,8 @@ final class PinsAndChecks {
     private void writeMethod() {
         Code code = new Code();
         Terms terms = new Terms(unit, code, Terms.MOVER);
-        returnIfSame(code);
+        // random play looks out once in each position
+        if (!unit.drawsCandidates) returnIfSame(code);
         String[] exposedNow = code.let(terms.set(exposure.exposed()));
         String[] enemy = code.let(terms.set(exposure.attackers().set()));
         String[] own = code.let(terms.sets.stored(unit.words, terms.ownerAt(terms.mover)));
@@ -99,6 +100,17 @@ final class PinsAndChecks {
         }
         code.line(unsure + " = " + open + ";");
         unit.method("private void " + method + "()", code);
+    }
+
+    /** Whether a piece is one of the mover's of which all is known: it may go wherever that is {@link #saved}. */
+    String isFree(Terms terms, String from) {
+        String[] own = terms.sets.stored(unit.words, terms.ownerAt(terms.mover));
+        return "!" + unsure + " && " + terms.questions.bit(own, from) + " && !" + terms.questions.bit(held, from);
+    }
+
+    /** Those sites to which such a piece may go. */
+    String[] saved(String[] sites) {
+        return SetTerms.join(SetTerms.minus(sites, touchy), " & ", saving);
     }
 
     /** Whether the guard holds as things stand, once they have been looked at. */

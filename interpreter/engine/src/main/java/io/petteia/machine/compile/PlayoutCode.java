@@ -239,7 +239,7 @@ final class PlayoutCode extends Stretches {
         if (isEffect(at)) return effect(at, terms);
         if (at instanceof Flow.Require r) {
             if (settling) code.line("if (!(" + terms.truth(r.condition) + ")) return " + elsewhere(r) + ";");
-            else if (unit.tail().isRefusal(r)) code.line("if (!(" + terms.truth(r.condition) + ")) return REFUSED;");
+            else if (unit.tail().isRefusal(r)) refuse(r, terms);
             return r.next();
         }
         if (at instanceof Flow.EndOfPart || at instanceof Boundaries.Announce) return at.next();
@@ -256,6 +256,16 @@ final class PlayoutCode extends Stretches {
         if (at instanceof Boundaries.Commit c) return commit(c, terms);
         Instruction next = TurnCode.write(this, at, terms);
         return next != null ? next : asInstruction(at, terms);
+    }
+
+    /** What is known to keep a guard is not asked. */
+    private void refuse(Flow.Require r, Terms terms) {
+        Code code = terms.code;
+        boolean known =
+                unit.has(Rewrite.PINS_AND_CHECKS) && unit.program.pieces().isPlain() && Exposure.of(terms, r) != null;
+        if (known) code.open("if (!safe) {");
+        code.line("if (!(" + terms.truth(r.condition) + ")) return REFUSED;");
+        if (known) code.close();
     }
 
     private Instruction effect(Instruction at, Terms terms) {

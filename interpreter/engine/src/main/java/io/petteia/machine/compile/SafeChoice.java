@@ -65,7 +65,7 @@ final class SafeChoice {
             terms.noteMember(from);
             code.open("if (!" + known.unsure + " && !" + terms.questions.bit(known.held, from) + ") {");
         }
-        terms.sets.assign(kept, SetTerms.join(SetTerms.minus(toGuard, known.touchy), " & ", known.saving));
+        terms.sets.assign(kept, known.saved(toGuard));
         terms.sets.assign(asked, SetTerms.join(toGuard, " & ", known.touchy));
         if (from != null) {
             code.close();

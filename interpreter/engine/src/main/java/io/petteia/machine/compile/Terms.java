@@ -25,6 +25,7 @@ final class Terms {
     final SetQuestions questions;
     final Loops loops;
     final PatternTerms patterns;
+    final OwnPieces ownPieces = new OwnPieces();
 
     Terms(Unit unit, Code code, String mover) {
         this.unit = unit;

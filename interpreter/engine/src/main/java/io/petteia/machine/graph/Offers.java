@@ -27,14 +27,15 @@ public final class Offers {
         moves = 0;
     }
 
+    /** A row of no moves is written and forgotten: whether there are any can often not be foreseen. */
     public void add(long head, int base, long word) {
-        if (word == 0) return;
         if (rows == heads.length) grow();
         heads[rows] = head;
         bases[rows] = base;
         words[rows] = word;
         moves += Long.bitCount(word);
-        counts[rows++] = moves;
+        counts[rows] = moves;
+        rows += (int) ((word | -word) >>> 63);
     }
 
     private void grow() {

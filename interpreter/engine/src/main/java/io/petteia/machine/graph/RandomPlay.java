@@ -36,6 +36,9 @@ public abstract class RandomPlay extends Generated {
     /** Whether one of the candidates that are being listed is known to be a move, or nobody asks. */
     protected boolean proved = true;
 
+    /** Whether the candidate that is carried out is known to keep the guard about exposed pieces to which it comes. */
+    protected boolean safe;
+
     protected final long[] script = new long[8];
 
     protected RandomPlay(Run run) {
@@ -47,6 +50,7 @@ public abstract class RandomPlay extends Generated {
         random = by;
         left = most;
         listed = -1;
+        safe = false;
     }
 
     /** Draws a move at a choice, if that can be done at once, and carries it out. */
@@ -167,6 +171,11 @@ public abstract class RandomPlay extends Generated {
     protected final void beginDrawing(int candidates) {
         refusals.begin(candidates);
         refusals.keep(m);
+    }
+
+    /** Keeps the position before the first candidate of which it is not known whether it is a move. */
+    protected final void keep() {
+        if (!refusals.keeps()) refusals.keep(m);
     }
 
     /** Whether another candidate has to be drawn, since this one was refused; the position is then as it was. */

@@ -17,6 +17,7 @@ public final class Refusals {
 
     private int size;
 
+    private boolean keeps;
     private long[] bits = {};
     private int[] ints = {};
     private @Nullable Object[] objects = {};
@@ -24,6 +25,7 @@ public final class Refusals {
     public void begin(int many) {
         candidates = many;
         size = 0;
+        keeps = false;
     }
 
     /** The number of a candidate that has not been refused; -1 if there is none. */
@@ -43,8 +45,14 @@ public final class Refusals {
         refused[at] = drawn;
     }
 
-    /** Keeps a position to which {@link #putBack} returns. */
+    /** Whether the position has been kept. */
+    boolean keeps() {
+        return keeps;
+    }
+
+    /** Keeps a position to which {@link #putBack} returns; it does nothing where none was kept. */
     void keep(Memory m) {
+        keeps = true;
         if (ints.length != m.ints.length || bits.length != m.bits.length || objects.length != m.objects.length) {
             bits = new long[m.bits.length];
             ints = new int[m.ints.length];
@@ -56,6 +64,7 @@ public final class Refusals {
     }
 
     void putBack(Memory m) {
+        if (!keeps) return;
         System.arraycopy(bits, 0, m.bits, 0, bits.length);
         System.arraycopy(ints, 0, m.ints, 0, ints.length);
         System.arraycopy(objects, 0, m.objects, 0, objects.length);

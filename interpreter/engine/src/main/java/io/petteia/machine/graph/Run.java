@@ -707,6 +707,7 @@ public final class Run implements Possibility {
      */
     public boolean carryOut(long[] words, int length, boolean candidate) {
         RandomPlay code = playing();
+        code.safe = false;
         if (candidate) code.refusals.keep(memory);
         begin(words, length);
         proving = candidate;
