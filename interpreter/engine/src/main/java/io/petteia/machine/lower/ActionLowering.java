@@ -23,13 +23,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns checked statements into instructions, from the last to the first, so that each is linked to what follows. Rules are lowered once, when they are first
- * called, and called with a static frame. This file has control; choices, turns, effects and endings are beside it.
+ * Turns checked statements into instructions, from the last to the first, so that each is linked to what follows. Short rules are written out
+ * where they are called; others are lowered once, when they are first called, and called with a static frame. This file has control; choices, turns, effects and endings are beside it.
  */
 final class ActionLowering {
     final Lowering all;
     final Graph graph;
     private final Map<Rule, RuleFrame> rules = new IdentityHashMap<>();
+    private final Map<Rule, Local> results = new IdentityHashMap<>();
     private final Placement placement;
     private final ChoiceLowering choices;
     private final TurnLowering turns;
@@ -190,12 +191,12 @@ final class ActionLowering {
         return instruction;
     }
 
-    private @Nullable RuleFrame under;
+    private @Nullable Rule under;
 
     private Instruction returned(Action.Return action, Scope scope) {
-        RuleFrame frame = under;
+        Rule rule = under;
         Instruction following = stop(action.span(), scope, Scope.Kind.RULE);
-        Local result = frame == null ? null : frame.result();
+        Local result = rule == null ? null : result(rule);
         return result == null ? following : set(action.span(), result, action.value(), following);
     }
 
@@ -211,42 +212,66 @@ final class ActionLowering {
         RuleFrame known = rules.get(rule);
         if (known != null) return known;
         List<Layout.Slot> reads = all.takeReads();
-        RuleFrame outer = under;
         Layout.Slot returnSlot = graph.number("return from " + rule.name());
-        Type type = rule.result();
-        Local result = type == null ? null : new Local("result of " + rule.name(), type, rule.span());
-        if (result != null) all.place(result);
-        for (Local parameter : rule.parameters()) all.place(parameter);
         Flow.Label entry = graph.label(rule.span());
         Flow.Return end = graph.add(new Flow.Return(rule.span(), returnSlot.at()));
         end.uses(List.of(returnSlot), List.of());
-        RuleFrame frame = new RuleFrame(entry, returnSlot, result);
+        RuleFrame frame = new RuleFrame(entry, returnSlot);
         rules.put(rule, frame);
-        under = frame;
-        placement.place(rule.body());
-        entry.linkTo(lower(rule.body(), end, Scope.rule(end)));
-        under = outer;
+        entry.linkTo(body(rule, end));
         all.addReads(reads);
         return frame;
     }
 
-    private Instruction call(Action.CallRule action, Instruction then) {
-        RuleFrame frame = frame(action.rule());
-        Instruction behind = then;
-        Local result = frame.result();
-        if (action.result() != null && result != null)
-            behind = set(action.span(), action.result(), new Term.LocalRead(action.span(), result), then);
-        return call(action.span(), frame, action.rule(), action.arguments(), behind);
+    private Instruction body(Rule rule, Instruction end) {
+        Rule outer = under;
+        under = rule;
+        result(rule);
+        for (Local parameter : rule.parameters()) all.place(parameter);
+        placement.place(rule.body());
+        Instruction body = lower(rule.body(), end, Scope.rule(end));
+        under = outer;
+        return body;
     }
 
-    private Instruction call(Span span, RuleFrame frame, Rule rule, List<Term> arguments, Instruction then) {
+    /** The local that takes what a rule returns; null if it returns nothing. */
+    private @Nullable Local result(Rule rule) {
+        Type type = rule.result();
+        if (type == null) return null;
+        Local result = results.computeIfAbsent(rule, r -> new Local("result of " + r.name(), type, r.span()));
+        all.place(result);
+        return result;
+    }
+
+    private Instruction call(Action.CallRule action, Instruction then) {
+        Rule rule = action.rule();
+        boolean isShort = ShortRules.isShort(rule);
+        if (!isShort) frame(rule);
+        Instruction behind = then;
+        Local result = result(rule);
+        if (action.result() != null && result != null)
+            behind = set(action.span(), action.result(), new Term.LocalRead(action.span(), result), then);
+        if (!isShort) return call(action.span(), rule, action.arguments(), behind);
+        List<Layout.Slot> reads = all.takeReads();
+        Instruction body = body(rule, behind);
+        all.takeReads();
+        all.addReads(reads);
+        return pass(action.span(), rule, action.arguments(), body);
+    }
+
+    private Instruction call(Span span, Rule rule, List<Term> arguments, Instruction then) {
+        RuleFrame frame = frame(rule);
         Flow.Call call =
                 graph.add(then, new Flow.Call(span, frame.returnSlot().at(), frame.entry()), frame.returnSlot());
-        Local result = frame.result();
+        Local result = result(rule);
         if (result != null) call.uses(List.of(), List.of(all.place(result)));
-        if (arguments.isEmpty()) return call;
+        return pass(span, rule, arguments, call);
+    }
+
+    private Instruction pass(Span span, Rule rule, List<Term> arguments, Instruction then) {
+        if (arguments.isEmpty()) return then;
         Layout.Slot[] parameters = rule.parameters().stream().map(all::place).toArray(Layout.Slot[]::new);
-        Instruction behind = call;
+        Instruction behind = then;
         for (int i = 0; i < arguments.size(); i++)
             behind = telling.made(span, rule.parameters().get(i), arguments.get(i), behind);
         Calls.Argument[] passed = all.calls.arguments(rule.parameters(), arguments, false);
@@ -255,7 +280,7 @@ final class ActionLowering {
 
     /** Calls a rule without parameters. */
     Instruction call(Span span, Rule rule, Instruction then) {
-        return call(span, frame(rule), rule, List.of(), then);
+        return call(span, rule, List.of(), then);
     }
 
     private Instruction run(Action.Do action, Instruction then) {
@@ -280,13 +305,13 @@ final class ActionLowering {
     private IntNode can(Term.Can term) {
         IntNode player = all.integer(term.player());
         List<Layout.Slot> reads = all.takeReads();
-        RuleFrame frame = frame(term.rule());
+        frame(term.rule());
         int part = graph.part();
         Flow.Label nowhere = graph.label(term.span());
         nowhere.linkTo(nowhere);
         Instruction end = graph.add(nowhere, new Flow.EndOfPart(term.span(), part));
         all.takeReads();
-        Instruction entry = call(term.span(), frame, term.rule(), term.arguments(), end);
+        Instruction entry = call(term.span(), term.rule(), term.arguments(), end);
         all.addReads(reads);
         all.addReads(entry.reads());
         return new Functions.Can(player, entry.id(), part);
