@@ -1,7 +1,10 @@
 package io.petteia.machine.compile;
 
 import java.util.BitSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The text of one method under way. Expressions are handed about as text; what must be worked out before them is written here. */
 final class Code {
@@ -9,6 +12,7 @@ final class Code {
     private final BitSet variables;
 
     private final BitSet used = new BitSet();
+    private final SortedMap<Integer, String[]> lists = new TreeMap<>();
     private final StringBuilder text = new StringBuilder();
     private int names;
     private int depth = 2;
@@ -36,8 +40,18 @@ final class Code {
         return back.toString();
     }
 
+    /** What is left of a set that a loop goes through, in variables of this method instead of a list: by the place of the loop's counter. */
+    String @Nullable [] left(int counter, int words) {
+        if (!variables.get(counter)) return null;
+        String[] names = new String[words];
+        for (int w = 0; w < words; w++) names[w] = "w" + counter + "_" + w;
+        lists.put(counter, names);
+        return names;
+    }
+
     /** At the beginning of the method. */
     void declareVariables() {
+        for (String[] words : lists.values()) for (String word : words) insert(0, "long " + word + " = 0L;");
         used.stream().forEach(at -> insert(0, "int w" + at + " = 0;"));
     }
 

@@ -70,7 +70,9 @@ final class EffectCode {
         else if (at instanceof Assignments.Mover m) {
             if (m.save) setInt(String.valueOf(m.slot), "i[1]");
             else setInt("1", code.place(m.slot));
-        } else if (at instanceof Choices.Passed) setInt(String.valueOf(Layout.PASSED), "1");
+        } else if (at instanceof Assignments.OfControl c && c.at == Layout.NEXT)
+            setInt(String.valueOf(c.at), terms.number(c.value));
+        else if (at instanceof Choices.Passed) setInt(String.valueOf(Layout.PASSED), "1");
         else if (at instanceof Effects.Move m) move(m);
         else if (at instanceof Effects.Place p) place(p);
         else if (at instanceof Effects.Remove r) remove(r);

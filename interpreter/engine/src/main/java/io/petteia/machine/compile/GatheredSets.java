@@ -21,6 +21,8 @@ final class GatheredSets {
             String told = code.name("v");
             code.open("if (" + bit + " < 0 || " + bit + " >= " + set.members + ") {");
             // none, or a defect
+            String back = code.back(terms.unit.reads(set).ints);
+            if (!back.isEmpty()) code.line(back.strip());
             code.line("int " + told + " = m.reserve(" + set.words + ");");
             code.line("if (" + value + " != -1) " + terms.unit.constant("io.petteia.machine.node.SetNode", set)
                     + ".into(m, " + told + ");");

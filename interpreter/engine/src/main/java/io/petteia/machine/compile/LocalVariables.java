@@ -12,9 +12,11 @@ import io.petteia.machine.node.Calls;
 import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.ListNode;
+import io.petteia.machine.node.Lists;
 import io.petteia.machine.node.Numbers;
 import io.petteia.machine.node.ObjectNode;
 import io.petteia.machine.node.SetNode;
+import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.Truths;
 import io.petteia.machine.pattern.CompiledPattern;
 import java.util.BitSet;
@@ -36,7 +38,9 @@ final class LocalVariables {
             Truths.Junction.class,
             Truths.Compare.class,
             Truths.In.class,
-            Truths.InRange.class);
+            Truths.InRange.class,
+            Lists.Made.class,
+            Sets.Collected.class);
 
     private final Unit unit;
     /** the places of those that fit anywhere */
@@ -98,13 +102,15 @@ final class LocalVariables {
                 || at instanceof Flow.Return
                 || at instanceof Assignments.OfInts
                 || at instanceof Assignments.Locals locals && isPlain(locals)
+                || at instanceof Flow.Collect collect && EachCode.fitsWords(collect.binding)
+                || at instanceof Flow.Each each && EachCode.fitsWords(each.binding)
                 || at instanceof Choices.Choose choose && choose.binding.slots().length == 1;
         return plain && unit.reads(at).all(node -> isWritten(slot.at(), node));
     }
 
     private static boolean isPlain(Assignments.Locals locals) {
         for (Calls.Argument each : locals.arguments)
-            if (!(each instanceof Calls.IntArgument) || each.slot.temporary()) return false;
+            if (each instanceof Calls.ObjectArgument || each.slot.temporary()) return false;
         return true;
     }
 

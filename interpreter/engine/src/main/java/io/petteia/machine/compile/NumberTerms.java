@@ -156,7 +156,12 @@ final class NumberTerms {
         String to = s.direction instanceof DirectionSource.Named n ? named(n) : computed(s);
         if (to == null) return terms.asNode(s);
         String next = terms.code.copy("int", site + " < 0 ? -1 : " + to + "[" + site + "]");
-        return terms.code.let("int", "(" + next + " >= 0 && m.isLaid(" + next + ") ? " + next + " : -1)");
+        return terms.code.let("int", "(" + next + " >= 0 && " + laid(next) + " ? " + next + " : -1)");
+    }
+
+    private String laid(String site) {
+        terms.noteMember(site);
+        return terms.questions.bit(terms.sets.laid(), site);
     }
 
     /** From a table by where one goes and where from; what is not on the way is told by the node. */

@@ -122,8 +122,14 @@ final class Terms {
     }
 
     /** As the tree does it. */
+    private void putBack(Reads reads) {
+        String back = code.back(reads.ints);
+        if (!back.isEmpty()) code.line(back.strip());
+    }
+
     String asNode(IntNode node) {
         String kept = enter(node);
+        putBack(unit.reads(node));
         String value = code.copy("int", unit.constant("io.petteia.machine.node.IntNode", node) + ".eval(m)");
         leave(kept);
         return value;
@@ -131,6 +137,7 @@ final class Terms {
 
     String[] asNode(SetNode node) {
         String kept = enter(node);
+        putBack(unit.reads(node));
         String at = code.copy("int", "m.reserve(" + node.words + ")");
         code.line(unit.constant("io.petteia.machine.node.SetNode", node) + ".into(m, " + at + ");");
         String[] words = new String[node.words];

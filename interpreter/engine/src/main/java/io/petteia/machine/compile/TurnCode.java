@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Turns;
@@ -75,12 +76,24 @@ final class TurnCode {
         int seated = terms.unit.layout.model().seated();
         int everybody = (1 << seated) - 1;
         String current = "i[" + n.places.current() + "]";
-        code.open("if (i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != "
-                + everybody + ") {");
+        String named = "i[" + Layout.NEXT + "]";
+        boolean names = namesNext();
+        code.open("if (" + (names ? "" : named + " >= 0 || ") + "i[" + Layout.OUT + "] != 0 || i[" + n.places.who()
+                + "] != " + everybody + ") {");
         code.line("run.step(" + n.id() + ");");
         code.otherwise();
-        code.line(all.setInt(n.places.current(), current + " == " + (seated - 1) + " ? 0 : " + current + " + 1"));
+        String after = current + " == " + (seated - 1) + " ? 0 : " + current + " + 1";
+        code.line(all.setInt(n.places.current(), names ? named + " >= 0 ? " + named + " : " + after : after));
+        if (names) code.line(all.setInt(Layout.NEXT, -1));
         code.close();
         return n.next();
+    }
+
+    /** Whether the rules ever name who is next. */
+    private boolean namesNext() {
+        for (int id = 0; id < terms.unit.program.size(); id++)
+            if (terms.unit.program.instruction(id) instanceof Assignments.OfControl c && c.at == Layout.NEXT)
+                return true;
+        return false;
     }
 }
