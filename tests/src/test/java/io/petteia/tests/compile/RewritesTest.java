@@ -6,6 +6,7 @@ import static io.petteia.machine.compile.Rewrite.CHECKS_IMPLIED;
 import static io.petteia.machine.compile.Rewrite.CHOICES_WITH_EFFECTS;
 import static io.petteia.machine.compile.Rewrite.CHOICE_BEFORE_CONSEQUENCE;
 import static io.petteia.machine.compile.Rewrite.ENCLOSED_RUNS;
+import static io.petteia.machine.compile.Rewrite.FEW_MEMBERS;
 import static io.petteia.machine.compile.Rewrite.FILLS_BY_DOUBLING;
 import static io.petteia.machine.compile.Rewrite.KNOWN_ENDINGS;
 import static io.petteia.machine.compile.Rewrite.LINES_THROUGH_A_SITE;
@@ -103,6 +104,7 @@ class RewritesTest {
                             PLAYOUTS_WITHOUT_JOURNAL,
                             BOARD_WITHOUT_CELLS,
                             LOCALS_IN_VARIABLES,
+                            FEW_MEMBERS,
                             CHECKS_IMPLIED),
             "backgammon",
                     Set.of(
@@ -112,6 +114,7 @@ class RewritesTest {
                             KNOWN_ENDINGS,
                             POSITIONS_MET_AGAIN,
                             LOCALS_IN_VARIABLES,
+                            FEW_MEMBERS,
                             CHECKS_IMPLIED),
             "lines-of-action",
                     Set.of(

@@ -28,8 +28,15 @@ final class AskedOffers {
         String[] fitting = terms.sets.variables(of.length);
         terms.loops.members(of, set.base, member -> {
             terms.code.line(terms.code.place(c.binding.slot().at()) + " = " + member + ";");
-            terms.code.open("if (" + terms.truth(where) + ") {");
-            terms.loops.add(fitting, set.base == 0 ? member : member + " - (" + set.base + ")");
+            String bit = set.base == 0 ? member : member + " - (" + set.base + ")";
+            String fits = terms.truth(where);
+            if (fitting.length == 1) {
+                // whether one fits cannot be foreseen, so that it is no branch
+                terms.code.line(fitting[0] + " |= (" + fits + " ? 1L : 0L) << " + bit + ";");
+                return;
+            }
+            terms.code.open("if (" + fits + ") {");
+            terms.loops.add(fitting, bit);
             terms.code.close();
         });
         return fitting;

@@ -63,21 +63,24 @@ final class Loops {
     }
 
     /** Binders one inside the other. */
-    private void bound(Binding[] bindings, int from, Runnable body) {
+    private void bound(Binding[] bindings, @Nullable IntNode yields, int from, Runnable body) {
         if (from == bindings.length) {
             body.run();
             return;
         }
         Binding binding = bindings[from];
-        SetNode set = ((Sources.OfSet) binding.source()).set();
-        members(terms.code.let(terms.set(set)), set.base, member -> {
+        Consumer<String> each = member -> {
             String before = terms.temporaries.put(binding.slot().at(), member);
             IntNode where = binding.where();
             if (where != null) terms.code.open("if (" + terms.truth(where) + ") {");
-            bound(bindings, from + 1, body);
+            bound(bindings, yields, from + 1, body);
             if (where != null) terms.code.close();
             terms.restore(binding.slot().at(), before);
-        });
+        };
+        SetNode set = ((Sources.OfSet) binding.source()).set();
+        String[] words = terms.code.let(terms.set(set));
+        boolean few = bindings.length == 1 && FewMembers.write(terms, binding, set, words, yields, each);
+        if (!few) members(words, set.base, each);
     }
 
     String exists(Gatherings.Exists e) {
@@ -85,7 +88,7 @@ final class Loops {
         String found = code.copy("boolean", "false");
         String label = code.name("L");
         code.open(label + ": {");
-        bound(e.bindings, 0, () -> {
+        bound(e.bindings, e.yields == null && e.bindings.length == 1 ? e.bindings[0].where() : e.yields, 0, () -> {
             String met =
                     e.yields == null ? "true" : e.every ? "!(" + terms.truth(e.yields) + ")" : terms.truth(e.yields);
             code.open("if (" + met + ") {")
@@ -100,7 +103,7 @@ final class Loops {
     String total(Gatherings.Total t) {
         Code code = terms.code;
         String total = code.copy("int", "0");
-        bound(t.bindings, 0, () -> {
+        bound(t.bindings, t.yields, 0, () -> {
             String each = t.yields == null ? "1" : terms.number(t.yields);
             if (terms.unit.has(Rewrite.CHECKS_IMPLIED) && Range.exact(t).fitsInt()) {
                 code.line(total + " += " + each + ";");
@@ -114,7 +117,7 @@ final class Loops {
 
     String[] union(Gatherings.Union u) {
         String[] all = terms.sets.variables(u.words);
-        bound(u.bindings, 0, () -> {
+        bound(u.bindings, null, 0, () -> {
             String[] each = terms.set(u.yields);
             for (int w = 0; w < all.length; w++) terms.code.line(all[w] + " |= " + each[w] + ";");
         });
@@ -125,7 +128,11 @@ final class Loops {
         if (!(g.yields instanceof Numbers.Temporary t)
                 || t.at != g.bindings[g.bindings.length - 1].slot().at()) return terms.asNode(g);
         String[] all = terms.sets.variables(g.words);
-        bound(g.bindings, 0, () -> add(all, terms.temporaries.get(t.at) + (g.base == 0 ? "" : " - (" + g.base + ")")));
+        bound(
+                g.bindings,
+                null,
+                0,
+                () -> add(all, terms.temporaries.get(t.at) + (g.base == 0 ? "" : " - (" + g.base + ")")));
         return all;
     }
 

@@ -51,6 +51,8 @@ public enum Rewrite {
     WORDS_IN_VARIABLES,
     /** {@link LocalVariables} */
     LOCALS_IN_VARIABLES,
+    /** {@link FewMembers} */
+    FEW_MEMBERS,
     /** {@link Range} */
     CHECKS_IMPLIED,
     /** {@link EndingCode} */

@@ -154,6 +154,10 @@ final class SetTerms {
             sets[k] = set;
         }
         String of = terms.plainNumber(c.index.member());
+        if (Code.isNumber(of) && Integer.parseInt(of) >= 0)
+            return Arrays.stream(sets[Integer.parseInt(of)])
+                    .mapToObj(Terms::literal)
+                    .toArray(String[]::new);
         terms.code.line(
                 "if (" + of + " < 0) " + terms.unit.constant("io.petteia.machine.node.SetNode", c) + ".has(m, 0);");
         return oneOf(sets, c, of, c.words);
