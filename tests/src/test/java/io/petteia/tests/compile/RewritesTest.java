@@ -24,6 +24,7 @@ import static io.petteia.machine.compile.Rewrite.RAYS;
 import static io.petteia.machine.compile.Rewrite.SETS_KEPT;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
 import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
+import static io.petteia.machine.compile.Rewrite.STEPS_BY_DIRECTION;
 import static io.petteia.machine.compile.Rewrite.TARGETS_OF_OWN;
 import static io.petteia.machine.compile.Rewrite.WORDS_IN_VARIABLES;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -90,6 +91,7 @@ class RewritesTest {
                             OFFERS_AS_SETS,
                             PIECES_THAT_LEAD_ON,
                             TARGETS_OF_OWN,
+                            STEPS_BY_DIRECTION,
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,

@@ -9,6 +9,8 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * Changes of the board in the words by owner and by piece alone, for whole sets at once. The cells, which say the same site by site, are made anew when somebody looks at the position.
@@ -19,14 +21,16 @@ final class BoardWords {
     /** More words than these are slower than a table of cells. */
     private static final int MOST = 5;
 
-    private final PlayoutCode all;
+    private final Stretches all;
     private final Terms terms;
+    private final BiConsumer<String, String> set;
     private final Code code;
     private final Layout layout;
 
-    private BoardWords(PlayoutCode all, Terms terms) {
+    private BoardWords(Stretches all, Terms terms, BiConsumer<String, String> set) {
         this.all = all;
         this.terms = terms;
+        this.set = set;
         this.code = terms.code;
         this.layout = terms.unit.layout;
     }
@@ -59,9 +63,13 @@ final class BoardWords {
         return at instanceof Effects.Move || at instanceof Effects.OnSites || at instanceof Effects.MoveStack;
     }
 
-    /** False for what this does not write. */
-    static boolean write(PlayoutCode all, Instruction at, Terms terms) {
-        BoardWords words = new BoardWords(all, terms);
+    /**
+     * False for what this does not write.
+     *
+     * @param set gives the word at a place another value
+     */
+    static boolean write(Stretches all, Instruction at, Terms terms, BiConsumer<String, String> set) {
+        BoardWords words = new BoardWords(all, terms, set);
         if (at instanceof Effects.Move m) words.move(m);
         else if (at instanceof Effects.Place p) words.place(p);
         else if (at instanceof Effects.Remove r) words.remove(r);
@@ -92,11 +100,11 @@ final class BoardWords {
     }
 
     private void and(String index, String mask) {
-        code.line(all.setBits(index, "b[" + index + "] & " + mask));
+        set.accept(index, "b[" + index + "] & " + mask);
     }
 
     private void or(String index, String mask) {
-        code.line(all.setBits(index, "b[" + index + "] | " + mask));
+        set.accept(index, "b[" + index + "] | " + mask);
     }
 
     private boolean isEmptyBefore(IntNode site) {
@@ -139,18 +147,16 @@ final class BoardWords {
 
     /** What a word says of one site it says of another. */
     private void carry(int base, String from, String to) {
-        String set = code.copy("long", "b[" + at(base, from) + "] >>> " + from + " & 1L");
+        String there = code.copy("long", "b[" + at(base, from) + "] >>> " + from + " & 1L");
         and(at(base, from), "~(" + bit(from) + ")");
-        code.line(all.setBits(at(base, to), "b[" + at(base, to) + "] & ~(" + bit(to) + ") | " + set + " << " + to));
+        set.accept(at(base, to), "b[" + at(base, to) + "] & ~(" + bit(to) + ") | " + there + " << " + to);
     }
 
     private void place(Effects.Place p) {
         if (p.sites().words > Unit.MOST_WORDS) throw new Terms.TooLarge();
         String piece = code.let("int", terms.number(p.piece));
         if (!Code.isNumber(piece)) code.line("if (" + piece + " < 0) return " + all.onCells(p) + ";");
-        String kind = Code.isNumber(piece)
-                ? String.valueOf(layout.piece(Integer.parseInt(piece)))
-                : layout.piece(0) + " + " + terms.unit.words + " * " + piece;
+        String kind = kind(piece);
         String owner = owner(p, piece);
         if (p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
@@ -176,6 +182,12 @@ final class BoardWords {
         });
     }
 
+    private String kind(String piece) {
+        return Code.isNumber(piece)
+                ? String.valueOf(layout.piece(Integer.parseInt(piece)))
+                : layout.piece(0) + " + " + terms.unit.words + " * " + piece;
+    }
+
     private String owner(Effects.Place p, String piece) {
         if (p.owner == null && p.piece instanceof Numbers.Constant c)
             return p.nobodys[c.value] ? String.valueOf(layout.owner(-1)) : terms.ownerAt(terms.mover);
@@ -188,9 +200,8 @@ final class BoardWords {
     private void remove(Effects.Remove r) {
         if (r.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
-            code.open("if (" + site + " >= 0) {");
+            code.line("if (" + site + " < 0) " + all.skip(r));
             clear(site, true);
-            code.close();
             return;
         }
         each(kept(r.sites()), word -> {
@@ -201,12 +212,13 @@ final class BoardWords {
     }
 
     private void turn(Effects.Turn t) {
-        String value = code.copy("int", terms.number(t.value));
-        if (!t.owner) code.line("if (" + value + " < 0) return " + all.onCells(t) + ";");
+        String number = terms.number(t.value);
+        String value = Code.isNumber(number) ? number : code.copy("int", number);
+        if (!t.owner && !Code.isNumber(value)) code.line("if (" + value + " < 0) return " + all.onCells(t) + ";");
         String[] set = kept(t.sites());
         String bare = String.join(" | ", SetTerms.minus(set, terms.sets.occupied()));
         code.line("if ((" + bare + ") != 0L) return " + all.onCells(t) + ";");
-        String goal = t.owner ? terms.ownerAt(value) : layout.piece(0) + " + " + terms.unit.words + " * " + value;
+        String goal = t.owner ? terms.ownerAt(value) : kind(value);
         each(set, word -> {
             for (int base : t.owner ? owners() : pieces()) and(base + word.index, "~" + word.value);
             or(goal + word.index, word.value);
@@ -223,7 +235,7 @@ final class BoardWords {
     /** @param index what is behind the first word's in an index */
     private record Word(String index, String value) {}
 
-    private void each(String[] set, java.util.function.Consumer<Word> body) {
+    private void each(String[] set, Consumer<Word> body) {
         for (int w = 0; w < set.length; w++) body.accept(new Word(w == 0 ? "" : " + " + w, set[w]));
     }
 }

@@ -24,10 +24,9 @@ final class Drawing {
         this.carrying = carrying;
     }
 
-    /** Whether every decision is drawn. */
-    static boolean drawsAll(Unit unit) {
-        for (int id = 0; id < unit.program.size(); id++)
-            if (unit.program.instruction(id) instanceof Choice each && !draws(unit, each)) return false;
+    /** Whether every decision is drawn, at once or from rows. */
+    static boolean fits(Unit unit, RowsFit rows) {
+        for (Choice each : DecisionStarts.of(unit)) if (!draws(unit, each) && !rows.fits(each)) return false;
         return true;
     }
 
@@ -189,6 +188,8 @@ final class Drawing {
     }
 
     private boolean pair(Choices.Choose first, Choices.Choose second, SetNode set, SetNode then, Terms terms) {
+        StepsByDirection steps = StepsByDirection.of(terms, first, set, second, then);
+        if (steps != null) return step(steps, first, second, set, then, terms);
         Code code = terms.code;
         boolean several = then.words > 1;
         code.line("offers.room(" + (set.words << 6) * then.words + ");");
@@ -211,6 +212,27 @@ final class Drawing {
                 second.binding.slot().at(),
                 (several ? "ob[row]" : String.valueOf(then.base)) + " + io.petteia.machine.graph.Draw.member(ow[row], "
                         + number + " - oc[row] + Long.bitCount(ow[row]))"));
+        carrying.known.note(first.binding.slot(), set);
+        carrying.known.note(second.binding.slot(), then);
+        go(first, second.next(), code);
+        return true;
+    }
+
+    private boolean step(
+            StepsByDirection steps,
+            Choices.Choose first,
+            Choices.Choose second,
+            SetNode set,
+            SetNode then,
+            Terms terms) {
+        Code code = terms.code;
+        String[] own = WholeOffers.write(terms, first, set);
+        if (own == null) return false;
+        String count = steps.write(own[0]);
+        String number = draw(first, count, code);
+        String from = steps.site(number);
+        code.line(carrying.setInt(first.binding.slot().at(), from));
+        code.line(carrying.setInt(second.binding.slot().at(), steps.target()));
         carrying.known.note(first.binding.slot(), set);
         carrying.known.note(second.binding.slot(), then);
         go(first, second.next(), code);

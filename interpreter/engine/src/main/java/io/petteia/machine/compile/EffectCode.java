@@ -12,7 +12,9 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import io.petteia.model.Type;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Effects and assignments. While exploring, what a few words and ints hold is kept in variables and put back behind what follows, instead of being noted in
@@ -27,6 +29,7 @@ final class EffectCode {
     private final boolean keeping;
 
     private final List<String> back = new ArrayList<>();
+    private final Set<String> kept = new HashSet<>();
 
     private EffectCode(Stretches all, Instruction at, Terms terms, boolean exploring) {
         this.all = all;
@@ -48,9 +51,8 @@ final class EffectCode {
 
     /** Sets a word or int for as long as exploring goes on behind it. */
     private void forNow(String type, String place, String value) {
-        String before = code.copy(type, place);
+        if (kept.add(place)) back.add(place + " = " + code.copy(type, place) + ";");
         code.line(place + " = " + value + ";");
-        back.add(place + " = " + before + ";");
     }
 
     private void setInt(String at, String value) {
@@ -64,7 +66,9 @@ final class EffectCode {
     }
 
     private void write(Instruction at) {
-        if (at instanceof Assignments.Locals l) locals(l);
+        if (terms.unit.leavesCells() && BoardWords.changesBoard(at)) {
+            if (!BoardWords.write(all, at, terms, this::setBits)) throw new PlayoutCode.NeedsCells();
+        } else if (at instanceof Assignments.Locals l) locals(l);
         else if (at instanceof Assignments.OfInts a) ints(a);
         else if (at instanceof Assignments.OfSets a) sets(a);
         else if (at instanceof Assignments.Mover m) {

@@ -3,9 +3,12 @@ package io.petteia.machine.compile;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
+import io.petteia.machine.node.Patterns;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import io.petteia.machine.node.SiteSets;
+import io.petteia.machine.pattern.CompiledPattern;
+import io.petteia.machine.pattern.Element;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -47,11 +50,24 @@ final class KnownSites {
         if (set instanceof SiteSets.Empty) return fact == Fact.EMPTY;
         if (set instanceof SiteSets.Own) return fact == Fact.OWN;
         if (set instanceof SiteSets.Filtered f) return isWithin(f.of, fact) || isWithin(f.by, fact);
+        if (set instanceof Patterns.Yielded y && fact == Fact.EMPTY) return yieldsEmpty(y);
         if (!(set instanceof Sets.Combine c)) return false;
         return switch (c.operation) {
             case UNION -> isWithin(c.left, fact) && isWithin(c.right, fact);
             case INTERSECTION -> isWithin(c.left, fact) || isWithin(c.right, fact);
             case DIFFERENCE -> isWithin(c.left, fact);
         };
+    }
+
+    /** Whether pieces lead to empty sites alone. */
+    private static boolean yieldsEmpty(Patterns.Yielded yielded) {
+        CompiledPattern[][] byPiece = yielded.byPiece;
+        if (byPiece == null) return false;
+        for (CompiledPattern[] patterns : byPiece)
+            for (CompiledPattern each : patterns)
+                for (Element at = each.first(); at != Element.ACCEPT; at = at.next)
+                    if (!(at instanceof Element.Step s) || s.collected && !isWithin(s.klass.sites(), Fact.EMPTY))
+                        return false;
+        return true;
     }
 }

@@ -30,17 +30,21 @@ final class OwnTargets {
     /** Writes what stands before the loop over the pieces; null if it does not fit. */
     static @Nullable OwnTargets before(
             Terms terms, Choices.Choose first, SetNode set, Choices.Choose second, SetNode then) {
-        boolean fits = terms.unit.has(Rewrite.TARGETS_OF_OWN)
-                && KnownSites.isWithin(set, KnownSites.Fact.OWN)
+        CompiledPattern[][] byPiece =
+                terms.unit.has(Rewrite.TARGETS_OF_OWN) ? patterns(first, set, second, then) : null;
+        OwnTargets targets = new OwnTargets(terms);
+        return byPiece != null && targets.take(byPiece) ? targets : null;
+    }
+
+    /** By piece the patterns that say where one of the mover's pieces may step; null if it is not so. */
+    static CompiledPattern @Nullable [][] patterns(
+            Choices.Choose first, SetNode set, Choices.Choose second, SetNode then) {
+        boolean fits = KnownSites.isWithin(set, KnownSites.Fact.OWN)
                 && second.binding.where() == null
                 && then instanceof Patterns.Yielded y
-                && y.byPiece != null
                 && y.origins instanceof Sets.Singleton one
                 && isIn(one.member, first);
-        if (!fits) return null;
-        OwnTargets targets = new OwnTargets(terms);
-        CompiledPattern[][] byPiece = ((Patterns.Yielded) then).byPiece;
-        return byPiece != null && targets.take(byPiece) ? targets : null;
+        return fits ? ((Patterns.Yielded) then).byPiece : null;
     }
 
     private static boolean isIn(IntNode member, Choices.Choose first) {
@@ -50,12 +54,8 @@ final class OwnTargets {
 
     private boolean take(CompiledPattern[][] byPiece) {
         for (CompiledPattern[] all : byPiece) {
-            List<Lines> lines = new ArrayList<>();
-            for (CompiledPattern each : all) {
-                Lines of = Lines.of(terms.unit, each, true);
-                if (of == null || each.start() != null || !SiteMasks.fit(terms.unit, of)) return false;
-                lines.add(of);
-            }
+            List<Lines> lines = masks(terms.unit, all);
+            if (lines == null) return false;
             patterns.add(lines);
         }
         for (List<Lines> all : patterns) {
@@ -71,6 +71,17 @@ final class OwnTargets {
             masks.add(tables);
         }
         return true;
+    }
+
+    /** Patterns that are masks and hold anywhere; null if one is not. */
+    static @Nullable List<Lines> masks(Unit unit, CompiledPattern[] patterns) {
+        List<Lines> all = new ArrayList<>();
+        for (CompiledPattern each : patterns) {
+            Lines lines = Lines.of(unit, each, true);
+            if (lines == null || each.start() != null || !SiteMasks.fit(unit, lines)) return null;
+            all.add(lines);
+        }
+        return all;
     }
 
     /** The targets of a piece, of which words are variables. */

@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Boundaries;
 import io.petteia.machine.graph.Chance;
 import io.petteia.machine.graph.Choice;
@@ -29,7 +30,7 @@ final class PlayoutCode extends Stretches {
 
     static void write(Unit unit, LegalitySlice slice) {
         if (unit.drawsCandidates) unit.method("protected boolean provesMoves()", new Code().line("return true;"));
-        if (BoardWords.fit(unit) && Drawing.drawsAll(unit)) {
+        if (BoardWords.fit(unit) && Drawing.fits(unit, new RowsFit(unit, slice.ranking))) {
             Unit.Mark before = unit.mark();
             try {
                 unit.leaveCells(true);
@@ -159,14 +160,11 @@ final class PlayoutCode extends Stretches {
         return step() + "(" + at.id() + ")";
     }
 
-    /** The same for an effect that reads cells, where they are not kept. */
+    @Override
     String onCells(Instruction at) {
         leavesFor(at);
         return step() + "OnCells(" + at.id() + ")";
     }
-
-    /** What is known of sites in locals until something changes. */
-    final KnownSites known = new KnownSites();
 
     static boolean changesNothing(Instruction at) {
         return isNothing(at)
@@ -197,7 +195,8 @@ final class PlayoutCode extends Stretches {
 
     @Override
     boolean ends(Instruction at, Terms terms) {
-        if (!changesNothing(at) && !BoardWords.changesBoard(at)) known.forget();
+        boolean keeps = changesNothing(at) || at instanceof Flow.Branch || at instanceof Assignments.OfInts;
+        if (!keeps && !BoardWords.changesBoard(at)) known.forget();
         if (!(at instanceof Chance) && !(settling && at instanceof Choice)) return false;
         haltAt(at, terms.code);
         return true;
@@ -270,11 +269,8 @@ final class PlayoutCode extends Stretches {
 
     private Instruction effect(Instruction at, Terms terms) {
         int before = terms.code.position();
-        if (!unit.leavesCells() || !BoardWords.changesBoard(at)) effect(at, terms, false);
-        else {
-            if (!BoardWords.write(this, at, terms)) throw new NeedsCells();
-            known.forget();
-        }
+        effect(at, terms, false);
+        if (BoardWords.changesBoard(at)) known.forget();
         if (skips) terms.code.enclose(before, "e" + at.id() + ": {");
         skips = false;
         return at.next();

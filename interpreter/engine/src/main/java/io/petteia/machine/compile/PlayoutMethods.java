@@ -30,6 +30,7 @@ final class PlayoutMethods {
     private BitSet heads = new BitSet();
     private @Nullable StructuredCode underWay;
     private @Nullable Choice drawn;
+    private boolean drawsInOneWay;
     private final LocalVariables locals;
     /** places of locals that the method under way holds in variables, and those that it has to leave in the position */
     private BitSet variables = new BitSet();
@@ -82,6 +83,7 @@ final class PlayoutMethods {
                 : then.stream().mapToInt(each -> graph.node(false, each)).toArray();
         int again = graph.node(true, c);
         boolean[] fits = {true};
+        drawsInOneWay = drawnTo.length == 1;
         boolean asked;
         Code code;
         do {
@@ -160,7 +162,7 @@ final class PlayoutMethods {
 
     private int node(int node) {
         Region region = underWay().region;
-        if (region.isLoop(node) || region.isMerge(node)) carrying.known.forget();
+        if (region.isLoop(node) || region.isMerge(node) && !drawsInOneWay) carrying.known.forget();
         Terms terms = terms();
         PlayoutCode manner = graph.isSettling(node) ? settling : carrying;
         Instruction next = manner.write(graph.at(node), terms);

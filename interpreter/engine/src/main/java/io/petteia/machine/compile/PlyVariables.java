@@ -16,11 +16,12 @@ final class PlyVariables {
             "io\\.petteia\\.machine\\.graph\\.Draw\\.\\w+\\(|Long\\.\\w+\\(|Math\\.\\w+\\(|offers\\.\\w+\\(|\\bmember\\(");
 
     private static final Pattern CALL = Pattern.compile("\\b(?!if\\b|for\\b|while\\b|switch\\b|return\\b)\\w+ ?\\(");
-    private static final Pattern CONDITIONAL = Pattern.compile("^(\\s*if \\()(.*)\\) (return .*;|C\\d+\\..*;)$");
+    private static final Pattern CONDITIONAL =
+            Pattern.compile("^(\\s*if \\()(.*)\\) (return .*;|run\\.endless\\(.*;|C\\d+\\..*;)$");
     private static final Pattern ASSIGNED = Pattern.compile("^(\\s*)(\\S.*?) = (.*);$");
     /** Methods that look at words and ints of the position and change none. */
     private static final Pattern ASKED =
-            Pattern.compile("^(int|long|boolean) \\w+ = (define\\d+|yields\\d+|C\\d+\\.end)\\(.*\\);$");
+            Pattern.compile("^((int|long|boolean) \\w+ = (define\\d+|yields\\d+|C\\d+\\.end)|kept\\d+)\\(.*\\);$");
 
     private static final String NEXT_PLY = "left--;";
     /** Where all is written back, and where it is read again. */
@@ -66,7 +67,7 @@ final class PlyVariables {
         if (conditional.matches()) {
             if (calls(conditional.group(2))) return false;
             String then = conditional.group(3);
-            String after = then.startsWith("return ") ? "" : " " + AGAIN;
+            String after = then.startsWith("C") ? " " + AGAIN : "";
             return add(conditional.group(1) + places.named(conditional.group(2)) + ") { " + BACK + " "
                     + places.named(then) + after + " }");
         }

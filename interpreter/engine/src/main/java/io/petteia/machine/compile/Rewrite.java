@@ -29,6 +29,8 @@ public enum Rewrite {
     PIECES_THAT_LEAD_ON,
     /** {@link OwnTargets} */
     TARGETS_OF_OWN,
+    /** {@link StepsByDirection} */
+    STEPS_BY_DIRECTION,
     /** {@link PlayoutCode} */
     PLAYOUTS_WITHOUT_JOURNAL,
     /** {@link RowsCode} */

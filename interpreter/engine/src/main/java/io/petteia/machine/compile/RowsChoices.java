@@ -103,6 +103,7 @@ final class RowsChoices {
     private void listed(Choices.Choose c) {
         Binding binding = c.binding;
         boolean walked = binding.source() instanceof Sources.OfMatches of && MatchCode.write(terms, of, c);
+        if (!walked && unit.leavesCells()) throw new PlayoutCode.NeedsCells();
         if (!walked) code.line("int vb = " + named(binding) + ".collect(m);");
         int width = binding.width();
         if (WholeOffers.fitsRows(unit, c)) {

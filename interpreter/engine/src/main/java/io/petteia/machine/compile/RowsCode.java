@@ -26,8 +26,12 @@ final class RowsCode extends Stretches {
 
     /** Writes what lists decisions. @return those that are listed */
     Set<Choice> write(Set<Choice> drawn) {
-        if (!unit.has(Rewrite.CHOICES_WITH_EFFECTS) || !slice.applies || unit.leavesCells()) return Set.of();
-        for (Choice each : DecisionStarts.of(unit)) if (!drawn.contains(each) && fit.fits(each)) listed.add(each);
+        boolean applies = unit.has(Rewrite.CHOICES_WITH_EFFECTS) && slice.applies;
+        for (Choice each : DecisionStarts.of(unit)) {
+            if (drawn.contains(each)) continue;
+            if (applies && fit.fits(each)) listed.add(each);
+            else if (unit.leavesCells()) throw new PlayoutCode.NeedsCells();
+        }
         if (listed.isEmpty()) return listed;
         Unit.Mark before = unit.mark();
         try {
@@ -35,6 +39,7 @@ final class RowsCode extends Stretches {
             return listed;
         } catch (Unwritten e) {
             unit.cut(before);
+            if (unit.leavesCells()) throw new PlayoutCode.NeedsCells();
             return Set.of();
         }
     }
@@ -53,7 +58,26 @@ final class RowsCode extends Stretches {
     Instruction asInstruction(Instruction at, Terms terms) {
         boolean offers = at instanceof Choice || at instanceof Flow.Prefer || at instanceof Flow.WhilePossible;
         if (offers || at instanceof Choices.Maybe || at instanceof Choices.PreferBest.Test) throw new Unwritten();
+        elsewhere(at);
         return super.asInstruction(at, terms);
+    }
+
+    @Override
+    String elsewhere(Instruction at) {
+        boolean readsCells = BoardWords.changesBoard(at) || unit.reads(at).has(Reads.Board.CELLS);
+        if (unit.leavesCells() && readsCells) throw new PlayoutCode.NeedsCells();
+        return super.elsewhere(at);
+    }
+
+    @Override
+    String onCells(Instruction at) {
+        return "stepOnCells(" + at.id() + ")";
+    }
+
+    @Override
+    Instruction asStep(Instruction at, Terms terms) {
+        elsewhere(at);
+        return super.asStep(at, terms);
     }
 
     @Override
@@ -130,7 +154,7 @@ final class RowsCode extends Stretches {
     }
 
     private void identify(Choices.Identify i, Code code) {
-        code.line("run.step(" + i.id() + ");");
+        code.line(elsewhere(i) + ";");
         goOnAndPutBack(i.next(), code, List.of("run.identity.truncate(0);"));
     }
 
@@ -147,15 +171,21 @@ final class RowsCode extends Stretches {
 
     @Override
     String possible(Code code, Flow.Part part) {
-        String so = code.copy("boolean", ExploreCode.asked(new Terms(unit, code, Terms.MOVER), part));
+        String so = code.copy("boolean", asked(new Terms(unit, code, Terms.MOVER), part));
         code.line("rows.push(" + so + " ? 1L : 0L);");
         return so;
+    }
+
+    private String asked(Terms terms, Flow.Part part) {
+        String known = PartQuestions.write(terms, part);
+        if (known == null && unit.leavesCells()) throw new PlayoutCode.NeedsCells();
+        return known != null ? known : ExploreCode.tried(part);
     }
 
     private @Nullable Instruction prefer(Flow.Prefer p, Terms terms) {
         Code code = terms.code;
         String which = code.copy("int", "0");
-        ExploreCode.firstPossible(code, p, part -> ExploreCode.asked(terms, part), which);
+        ExploreCode.firstPossible(code, p, part -> asked(terms, part), which);
         code.line("rows.push(" + which + ");");
         ForwardCode.ways(code, which, p.parts.length, n -> go(p.parts[n].entry(), code));
         return null;

@@ -29,6 +29,8 @@ abstract class Stretches {
     private final int[] comeTo;
     private final BitSet underWay = new BitSet();
     private final Set<Integer> finished = new TreeSet<>();
+    /** What is known of sites in locals until something changes. */
+    final KnownSites known = new KnownSites();
 
     Stretches(Unit unit, LegalitySlice slice, String letter) {
         this.unit = unit;
@@ -194,6 +196,11 @@ abstract class Stretches {
     /** An expression that carries out an instruction as the tree does, and gives what is to be returned then. */
     String elsewhere(Instruction at) {
         return "run.step(" + at.id() + ")";
+    }
+
+    /** The same for an effect that reads cells, where they are not kept. */
+    String onCells(Instruction at) {
+        throw new IllegalStateException("cells are kept in this manner");
     }
 
     /** What belongs to the manner; null if it has returned. */

@@ -45,6 +45,11 @@ public final class Draw {
         long sums = (fours + (fours >>> 4) & 0x0f0f0f0f0f0f0f0fL) * ONES;
         int place = Long.bitCount((number * ONES | HIGHS) - sums & HIGHS) << 3;
         int left = number - (int) (sums << 8 >>> place & 0xff);
-        return place + IN_BYTE[left << 8 | (int) (word >>> place & 0xff)];
+        return place + inByte((int) (word >>> place & 0xff), left);
+    }
+
+    /** The place of the set bit of a number in a byte. */
+    public static int inByte(int bits, int number) {
+        return IN_BYTE[number << 8 | bits];
     }
 }

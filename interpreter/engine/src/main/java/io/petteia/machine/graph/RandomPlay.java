@@ -167,6 +167,12 @@ public abstract class RandomPlay extends Generated {
         return settleStep(id);
     }
 
+    /** The same for one that is only tried, while moves are listed. */
+    protected final int stepOnCells(int id) {
+        m.deriveCells();
+        return run.step(id);
+    }
+
     /** Before candidates are drawn one after the other until one is a move. */
     protected final void beginDrawing(int candidates) {
         refusals.begin(candidates);
