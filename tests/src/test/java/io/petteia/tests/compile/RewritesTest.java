@@ -92,6 +92,8 @@ class RewritesTest {
                             PIECES_THAT_LEAD_ON,
                             TARGETS_OF_OWN,
                             STEPS_BY_DIRECTION,
+                            BOARD_WITHOUT_CELLS,
+                            WORDS_IN_VARIABLES,
                             KNOWN_ENDINGS,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,

@@ -71,7 +71,7 @@ final class Terms {
     @Nullable
     String enter(Object node) {
         Reads reads = unit.reads(node);
-        if (unit.leavesCells() && reads.has(Reads.Board.CELLS)) throw new PlayoutCode.NeedsCells();
+        if (unit.leavesCells() && unit.readsCells(node)) throw new PlayoutCode.NeedsCells();
         String back = code.back(reads.ints);
         if (!back.isEmpty()) code.line(back);
         temporaries.forEach((slot, value) -> {

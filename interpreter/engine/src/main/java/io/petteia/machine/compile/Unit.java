@@ -4,6 +4,7 @@ import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.lower.Program;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.memory.Memory;
+import io.petteia.machine.node.History;
 import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sets;
 import java.util.ArrayList;
@@ -235,6 +236,12 @@ final class Unit {
     /** What a node may read; the same answer for the same node. */
     Reads reads(Object node) {
         return reads.computeIfAbsent(node, n -> Reads.of(layout, n));
+    }
+
+    /** Whether a node may read cells. Positions are remembered in words. */
+    boolean readsCells(Object node) {
+        if (node instanceof History h) return h.last != null && readsCells(h.last);
+        return reads(node).has(Reads.Board.CELLS);
     }
 
     /** The words of a set that is always the same; null for others. */

@@ -13,7 +13,8 @@ public final class History extends IntNode {
     private final Remembered.Key key;
     private final int way;
     private final Term.Past asked;
-    private final @Nullable IntNode last;
+    /** How far back to look, null for all the way. */
+    public final @Nullable IntNode last;
 
     public History(Remembered remembered, int way, Term.Past asked, @Nullable IntNode last) {
         this.remembered = remembered;
