@@ -97,7 +97,10 @@ final class Drawing {
             if (words == null) return false;
             String count = code.copy("int", SetQuestions.size(words));
             String number = draw(c, count, code);
-            code.line(carrying.setInt(c.binding.slot().at(), member(words, set.base, number, code)));
+            String member = c.site && SetTables.fit(unit)
+                    ? SetTables.member(unit, words[0], number)
+                    : member(words, set.base, number, code);
+            code.line(carrying.setInt(c.binding.slot().at(), member));
             carrying.known.note(c.binding.slot(), set);
             go(c, c.next(), code);
             return true;

@@ -20,6 +20,11 @@ final class LinesAt {
     static void write(Terms terms, int[] axes, String site, String found, int length, String klass) {
         Code code = terms.code;
         String key = "lines " + java.util.Arrays.toString(axes) + " " + length;
+        if (SetTables.fit(terms.unit)) {
+            String holds = SetTables.holds(terms.unit, key, lines(terms.unit, axes, length), site, klass);
+            code.line("if (" + holds + ") " + found + " = true;");
+            return;
+        }
         String lines = terms.unit.table("long[][]", key, () -> lines(terms.unit, axes, length));
         String all = code.copy("long[]", lines + "[" + site + "]");
         String n = code.name("v");

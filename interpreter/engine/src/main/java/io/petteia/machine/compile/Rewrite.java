@@ -17,6 +17,8 @@ public enum Rewrite {
     STEPS_AS_MASKS,
     /** {@link RunsThrough} */
     LINES_THROUGH_A_SITE,
+    /** {@link SetTables} */
+    SETS_LOOKED_UP,
     /** {@link LegalitySlice} */
     CHOICE_BEFORE_CONSEQUENCE,
     /** {@link WholeOffers} */
