@@ -86,7 +86,7 @@ public final class State implements Look {
     /** Takes on the position of another state of the same game, which has nothing to take back. */
     void become(State other) {
         if (other.game != game) throw new IllegalArgumentException("a state of another game");
-        past.clear();
+        if (!past.isEmpty()) past.clear();
         int from = other.copiedFrom();
         m.become(other.m, from);
         anchorMark = other.anchorMark - from;

@@ -92,10 +92,17 @@ public final class Memory {
         forget();
         other.deriveLeftCells();
         cellsAreLeft = false;
-        System.arraycopy(other.bits, 0, bits, 0, bits.length);
-        System.arraycopy(other.ints, 0, ints, 0, ints.length);
-        System.arraycopy(other.objects, 0, objects, 0, objects.length);
+        long[] ob = other.bits;
+        long[] tb = bits;
+        for (int n = 0; n < ob.length; n++) tb[n] = ob[n];
+        int[] oi = other.ints;
+        int[] ti = ints;
+        for (int n = 0; n < oi.length; n++) ti[n] = oi[n];
+        @Nullable Object[] oo = other.objects;
+        @Nullable Object[] to = objects;
+        for (int n = 0; n < oo.length; n++) if (to[n] != oo[n]) to[n] = oo[n];
         journal = other.journal - fromMark;
+        if (journal == 0) return;
         if (journal > journalPlace.length) {
             journalPlace = new int[journal * 2];
             journalValue = new long[journal * 2];
