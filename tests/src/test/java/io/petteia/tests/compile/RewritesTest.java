@@ -14,6 +14,7 @@ import static io.petteia.machine.compile.Rewrite.LOCALS_IN_VARIABLES;
 import static io.petteia.machine.compile.Rewrite.MOVES_AS_ROWS;
 import static io.petteia.machine.compile.Rewrite.OFFERS_ASKED;
 import static io.petteia.machine.compile.Rewrite.OFFERS_AS_SETS;
+import static io.petteia.machine.compile.Rewrite.ORDER_ASKED_ONCE;
 import static io.petteia.machine.compile.Rewrite.PARTS_ASKED_AS_SETS;
 import static io.petteia.machine.compile.Rewrite.PATTERNS_BACKWARDS;
 import static io.petteia.machine.compile.Rewrite.PIECES_THAT_LEAD_ON;
@@ -22,6 +23,7 @@ import static io.petteia.machine.compile.Rewrite.PLAYOUTS_WITHOUT_JOURNAL;
 import static io.petteia.machine.compile.Rewrite.POSITIONS_MET_AGAIN;
 import static io.petteia.machine.compile.Rewrite.RAYS;
 import static io.petteia.machine.compile.Rewrite.SETS_KEPT;
+import static io.petteia.machine.compile.Rewrite.SETS_LOOKED_UP;
 import static io.petteia.machine.compile.Rewrite.SETS_NOT_SITES;
 import static io.petteia.machine.compile.Rewrite.STEPS_AS_MASKS;
 import static io.petteia.machine.compile.Rewrite.STEPS_BY_DIRECTION;
@@ -46,6 +48,8 @@ class RewritesTest {
     private static final Map<String, Set<Rewrite>> APPLYING = Map.of(
             "tic-tac-toe",
                     Set.of(
+                            SETS_LOOKED_UP,
+                            ORDER_ASKED_ONCE,
                             LINES_THROUGH_A_SITE, //
                             OFFERS_AS_SETS,
                             WORDS_IN_VARIABLES,
@@ -54,6 +58,7 @@ class RewritesTest {
                             BOARD_WITHOUT_CELLS),
             "connect-four",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             SETS_NOT_SITES,
                             LINES_THROUGH_A_SITE,
                             OFFERS_AS_SETS,
@@ -63,6 +68,7 @@ class RewritesTest {
                             BOARD_WITHOUT_CELLS),
             "breakthrough",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             STEPS_AS_MASKS,
                             OFFERS_AS_SETS,
                             TARGETS_OF_OWN,
@@ -72,6 +78,7 @@ class RewritesTest {
                             WORDS_IN_VARIABLES),
             "reversi",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             SETS_NOT_SITES,
                             PATTERNS_BACKWARDS,
                             CHOICE_BEFORE_CONSEQUENCE,
@@ -85,6 +92,7 @@ class RewritesTest {
                             ENCLOSED_RUNS),
             "draughts-english",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             PATTERNS_BACKWARDS,
                             STEPS_AS_MASKS,
                             CHOICE_BEFORE_CONSEQUENCE,
@@ -102,6 +110,7 @@ class RewritesTest {
                             LOCALS_IN_VARIABLES),
             "kalah",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,
                             OFFERS_ASKED,
@@ -122,6 +131,7 @@ class RewritesTest {
                             CHECKS_IMPLIED),
             "lines-of-action",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             STEPS_AS_MASKS,
                             CHOICE_BEFORE_CONSEQUENCE,
                             OFFERS_AS_SETS,

@@ -160,7 +160,7 @@ final class BoardWords {
         String owner = owner(p, piece);
         if (p.sites() instanceof Sets.Singleton one) {
             String site = code.copy("int", terms.number(one.member));
-            code.line("if (" + site + " < 0) " + all.skip(p));
+            if (!all.known.isSite(one.member)) code.line("if (" + site + " < 0) " + all.skip(p));
             if (!isEmptyBefore(one.member)) {
                 code.line("if (!" + laid(site) + ") return " + all.onCells(p) + ";");
                 clear(site, false);

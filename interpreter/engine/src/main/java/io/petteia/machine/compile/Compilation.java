@@ -52,6 +52,7 @@ public final class Compilation {
         if (!PlayoutCode.fits(unit)) return null;
         unit.drawsCandidates = program.drawsCandidates();
         PlayoutCode.write(unit, new LegalitySlice(unit));
+        DeadCode.writeForPlay(unit);
         return source(unit, "MadeToPlay", RandomPlay.class);
     }
 

@@ -30,6 +30,21 @@ final class DeadCode {
         unit.method("protected void clearDead(int at)", code);
     }
 
+    /** Where random play has come to the end of the game: without a journal it is quicker to empty all than to ask of each. */
+    static void writeForPlay(Unit unit) {
+        Code all = new Code();
+        for (Layout.Slot slot : unit.layout.locals()) {
+            switch (slot.kind()) {
+                case INT -> all.line("i[" + slot.at() + "] = 0;");
+                case BITS -> {
+                    for (int w = 0; w < slot.width(); w++) all.line("b[" + (slot.at() + w) + "] = 0L;");
+                }
+                case OBJECT -> all.line("o[" + slot.at() + "] = null;");
+            }
+        }
+        unit.method("protected void clearAll()", all);
+    }
+
     private static void write(Unit unit, Instruction at, Map<Integer, String> methods) {
         if (methods.containsKey(at.id())) return;
         Code code = new Code();

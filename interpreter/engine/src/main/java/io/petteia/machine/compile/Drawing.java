@@ -101,7 +101,7 @@ final class Drawing {
                     ? SetTables.member(unit, words[0], number)
                     : member(words, set.base, number, code);
             code.line(carrying.setInt(c.binding.slot().at(), member));
-            carrying.known.note(c.binding.slot(), set);
+            carrying.known.note(c.binding.slot(), c.site, set);
             go(c, c.next(), code);
             return true;
         });
@@ -172,7 +172,9 @@ final class Drawing {
             return true;
         });
         if (method == null) return;
+        String unless = carrying.methods().unless();
         if (!refused) method = new Code().append(PlyVariables.write(unit, method.toString(), loops));
+        if (!unless.isEmpty()) method.insert(0, "if (" + unless + ") return UNDRAWN;");
         unit.method("private int d" + c.id() + "()", method);
         drawn.add(c);
     }
@@ -215,8 +217,8 @@ final class Drawing {
                 second.binding.slot().at(),
                 (several ? "ob[row]" : String.valueOf(then.base)) + " + io.petteia.machine.graph.Draw.member(ow[row], "
                         + number + " - oc[row] + Long.bitCount(ow[row]))"));
-        carrying.known.note(first.binding.slot(), set);
-        carrying.known.note(second.binding.slot(), then);
+        carrying.known.note(first.binding.slot(), first.site, set);
+        carrying.known.note(second.binding.slot(), second.site, then);
         go(first, second.next(), code);
         return true;
     }

@@ -116,7 +116,7 @@ final class DrawnAlternatives {
             if (set == null) throw new IllegalStateException("no set");
             terms.code.line(
                     carrying.setInt(c.binding.slot().at(), Drawing.member(words, set.base, number, terms.code)));
-            carrying.known.note(c.binding.slot(), set);
+            carrying.known.note(c.binding.slot(), c.site, set);
         }
         drawing.go(from, way.then, terms.code);
     }

@@ -4,23 +4,22 @@ import io.petteia.machine.graph.Endings;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.KnownEndings;
 import io.petteia.machine.node.Sets;
-import org.jspecify.annotations.Nullable;
 
 /** The end of the game in random play: by an ending that is known from before, without the instruction. Condition: the winner is one, or nobody. */
 final class EndingCode {
     private EndingCode() {}
 
-    static void write(Instruction at, Terms terms) {
-        if (!terms.unit.has(Rewrite.KNOWN_ENDINGS)) return;
-        if (at instanceof Endings.Win w && w.players instanceof Sets.Singleton winner)
-            write(w.known, "1 << " + terms.plainNumber(winner.member), terms);
-        else if (at instanceof Endings.Draw d) write(d.known, "0", terms);
+    /** False where it does not fit. @param otherwise what is returned if the game has not ended so before */
+    static boolean write(Instruction at, Terms terms, String otherwise) {
+        if (!terms.unit.has(Rewrite.KNOWN_ENDINGS)) return false;
+        if (at instanceof Endings.Win w && w.known != null && w.players instanceof Sets.Singleton winner)
+            return write(w.known, "1 << " + terms.plainNumber(winner.member), terms, otherwise);
+        return at instanceof Endings.Draw d && d.known != null && write(d.known, "0", terms, otherwise);
     }
 
-    private static void write(@Nullable KnownEndings known, String winners, Terms terms) {
-        if (known == null) return;
+    private static boolean write(KnownEndings known, String winners, Terms terms, String otherwise) {
         String endings = terms.unit.constant("io.petteia.machine.graph.KnownEndings", known);
-        String ended = terms.code.copy("boolean", endings + ".end(m, " + winners + ")");
-        terms.code.line("if (" + ended + ") return -1;");
+        terms.code.line("return " + endings + ".end(m, " + winners + ") ? -1 : " + otherwise + ";");
+        return true;
     }
 }

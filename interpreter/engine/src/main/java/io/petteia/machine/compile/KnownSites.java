@@ -1,5 +1,6 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.IntNode;
 import io.petteia.machine.node.Numbers;
@@ -13,24 +14,51 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of the sites in locals, for they were drawn from a set that says so; until the board changes, or play comes to where others come to. */
+/**
+ * What is known of the sites in locals, for they were drawn from a set that says so, until play comes to where others come to: that there is one, and until the position
+ * changes what stands on it.
+ */
 final class KnownSites {
     enum Fact {
         EMPTY,
-        OWN
+        OWN,
+        /** some site, and not none */
+        SITE
     }
 
     private final Map<Integer, Fact> facts = new HashMap<>();
 
-    /** A local now holds a member of a set. */
-    void note(Layout.Slot slot, @Nullable SetNode set) {
+    /** A local now holds a member of a set, of sites or of something else. */
+    void note(Layout.Slot slot, boolean sites, @Nullable SetNode set) {
         if (isWithin(set, Fact.EMPTY)) facts.put(slot.at(), Fact.EMPTY);
         else if (isWithin(set, Fact.OWN)) facts.put(slot.at(), Fact.OWN);
+        else if (sites) facts.put(slot.at(), Fact.SITE);
         else facts.remove(slot.at());
     }
 
     boolean knows(IntNode site, Fact fact) {
         return site instanceof Numbers.Stored s && facts.get(s.at) == fact;
+    }
+
+    /** Whether a local is known to hold a site. */
+    boolean isSite(IntNode site) {
+        return site instanceof Numbers.Stored s && facts.containsKey(s.at);
+    }
+
+    /** The board has changed. */
+    void forgetBoard() {
+        facts.replaceAll((at, fact) -> Fact.SITE);
+    }
+
+    /** An instruction has done whatever it does to the position, and to its locals. */
+    void forget(Instruction after) {
+        forgetBoard();
+        forgetWritten(after);
+    }
+
+    /** An instruction has set its locals, and changed nothing on the board. */
+    void forgetWritten(Instruction after) {
+        for (Layout.Slot slot : after.writes()) facts.remove(slot.at());
     }
 
     void forget() {

@@ -16,16 +16,23 @@ final class LinesAt {
         return true;
     }
 
+    /** The same on a board where sets are looked up; false on others. */
+    static boolean lookedUp(Terms terms, int[] axes, String site, String found, int length, String klass) {
+        if (!SetTables.fit(terms.unit)) return false;
+        long[][] lines = lines(terms.unit, axes, length);
+        String holds = SetTables.holds(terms.unit, key(axes, length), lines, site, klass);
+        terms.code.line("if (" + holds + ") " + found + " = true;");
+        return true;
+    }
+
+    private static String key(int[] axes, int length) {
+        return "lines " + java.util.Arrays.toString(axes) + " " + length;
+    }
+
     /** Notes whether a line of the class lies on a site. */
     static void write(Terms terms, int[] axes, String site, String found, int length, String klass) {
         Code code = terms.code;
-        String key = "lines " + java.util.Arrays.toString(axes) + " " + length;
-        if (SetTables.fit(terms.unit)) {
-            String holds = SetTables.holds(terms.unit, key, lines(terms.unit, axes, length), site, klass);
-            code.line("if (" + holds + ") " + found + " = true;");
-            return;
-        }
-        String lines = terms.unit.table("long[][]", key, () -> lines(terms.unit, axes, length));
+        String lines = terms.unit.table("long[][]", key(axes, length), () -> lines(terms.unit, axes, length));
         String all = code.copy("long[]", lines + "[" + site + "]");
         String n = code.name("v");
         code.open("for (int " + n + " = 0; " + n + " < " + all + ".length; " + n + "++) {");

@@ -8,6 +8,7 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Simultaneous;
+import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
 import java.util.List;
 import java.util.Map;
@@ -166,6 +167,23 @@ final class PlayoutCode extends Stretches {
         return step() + "OnCells(" + at.id() + ")";
     }
 
+    @Override
+    Terms terms(Code code) {
+        Terms terms = super.terms(code);
+        terms.known = known;
+        return terms;
+    }
+
+    @Override
+    boolean isUsual(Turns.Next n) {
+        return methods().restsOn(order -> order.unless(n));
+    }
+
+    @Override
+    boolean isUsual(Turns.Begin b) {
+        return methods().restsOn(order -> order.unless(b));
+    }
+
     static boolean changesNothing(Instruction at) {
         return isNothing(at)
                 || at instanceof Flow.Call
@@ -196,7 +214,8 @@ final class PlayoutCode extends Stretches {
     @Override
     boolean ends(Instruction at, Terms terms) {
         boolean keeps = changesNothing(at) || at instanceof Flow.Branch || at instanceof Assignments.OfInts;
-        if (!keeps && !BoardWords.changesBoard(at)) known.forget();
+        if (keeps) known.forgetWritten(at);
+        else if (!BoardWords.changesBoard(at)) known.forget(at);
         if (!(at instanceof Chance) && !(settling && at instanceof Choice)) return false;
         haltAt(at, terms.code);
         return true;
@@ -270,7 +289,7 @@ final class PlayoutCode extends Stretches {
     private Instruction effect(Instruction at, Terms terms) {
         int before = terms.code.position();
         effect(at, terms, false);
-        if (BoardWords.changesBoard(at)) known.forget();
+        if (BoardWords.changesBoard(at)) known.forgetBoard();
         if (skips) terms.code.enclose(before, "e" + at.id() + ": {");
         skips = false;
         return at.next();
@@ -356,7 +375,7 @@ final class PlayoutCode extends Stretches {
             code.line("return " + elsewhere(at) + ";");
             return null;
         }
-        EndingCode.write(at, terms);
+        if (EndingCode.write(at, terms, elsewhere(at))) return null;
         String then = code.copy("int", elsewhere(at));
         if (at.callees().isEmpty() && at.successors().size() == 1) {
             code.line("if (" + then + " != " + later(at.next()) + ") return " + then + ";");

@@ -4,7 +4,10 @@ import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -36,6 +39,8 @@ final class PlayoutMethods {
     private BitSet variables = new BitSet();
 
     private BitSet left = new BitSet();
+    /** when nothing can be drawn by the method that draws, for something is not as it usually is */
+    private final Set<String> unless = new LinkedHashSet<>();
 
     PlayoutMethods(Unit unit, PlayoutCode carrying, PlayoutCode settling) {
         this.unit = unit;
@@ -101,6 +106,18 @@ final class PlayoutMethods {
         return fits[0] ? code : null;
     }
 
+    /** Whether a method that draws can rest on the usual order, which is then asked about once. */
+    boolean restsOn(Function<UsualOrder, String> order) {
+        String other = drawn == null ? "" : order.apply(new UsualOrder(unit, drawn));
+        if (!other.isEmpty()) unless.add(other);
+        return !other.isEmpty();
+    }
+
+    /** When the method that was just written cannot draw; empty where it always can. */
+    String unless() {
+        return String.join(" || ", unless);
+    }
+
     private Code write(int root, @Nullable Choice drawn, IntFunction<int[]> following, IntUnaryOperator node) {
         StructuredCode outer = underWay;
         Choice outerDrawn = this.drawn;
@@ -113,6 +130,7 @@ final class PlayoutMethods {
             while (true) {
                 variables.andNot(left);
                 left.clear();
+                if (drawn != null) unless.clear();
                 BitSet border = (BitSet) (drawn == null ? heads : cut).clone();
                 border.clear(root);
                 Region region = new Region(root, drawing + 1, following, border);

@@ -21,7 +21,7 @@ final class PlyVariables {
     private static final Pattern ASSIGNED = Pattern.compile("^(\\s*)(\\S.*?) = (.*);$");
     /** Methods that may look at words and ints of the position and change none. */
     private static final Pattern ASKED = Pattern.compile(
-            "^((int|long|boolean) \\w+ = (define\\d+|yields\\d+|C\\d+\\.(end|eval))|kept\\d+|io\\.petteia\\.machine\\.graph\\.Turns\\.remember)\\(.*\\);$");
+            "^((int|long|boolean) \\w+ = (define\\d+|yields\\d+|C\\d+\\.eval)|kept\\d+|io\\.petteia\\.machine\\.graph\\.Turns\\.remember)\\(.*\\);$");
 
     private static final String NEXT_PLY = "left--;";
     /** Where all is written back, and where it is read again. */

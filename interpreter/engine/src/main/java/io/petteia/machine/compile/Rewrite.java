@@ -51,6 +51,8 @@ public enum Rewrite {
     ENCLOSED_RUNS,
     /** {@link MetAgain} */
     POSITIONS_MET_AGAIN,
+    /** {@link UsualOrder} */
+    ORDER_ASKED_ONCE,
     /** {@link PlyVariables} */
     WORDS_IN_VARIABLES,
     /** {@link LocalVariables} */

@@ -24,7 +24,8 @@ final class RunsThrough {
         Code code = terms.code;
         String found = code.copy("boolean", "false");
         String site = terms.plainNumber(one.member);
-        code.open("if (" + site + " >= 0) {");
+        boolean none = !terms.isSite(one.member);
+        if (none) code.open("if (" + site + " >= 0) {");
         String before = terms.memberBefore(site);
         terms.noteMember(site);
         for (Lines each : all) {
@@ -35,7 +36,7 @@ final class RunsThrough {
             else windows(terms, each, site, found);
         }
         terms.forgetMember(site, before);
-        code.close();
+        if (none) code.close();
         return found;
     }
 
@@ -80,8 +81,9 @@ final class RunsThrough {
             return;
         }
         String[] klass = Lines.klass(terms, step.klass.sites());
-        code.open("if (" + terms.questions.bit(klass, site) + ") {");
         int[] axes = axes(terms, lines);
+        if (LinesAt.lookedUp(terms, axes, site, found, least, klass[0])) return;
+        code.open("if (" + terms.questions.bit(klass, site) + ") {");
         if (LinesAt.fit(terms.unit, axes, least)) LinesAt.write(terms, axes, site, found, least, klass[0]);
         else shifted(terms, lines, site, found, least, klass);
         code.close();

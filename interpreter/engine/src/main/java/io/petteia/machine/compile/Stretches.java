@@ -7,6 +7,7 @@ import io.petteia.machine.graph.Choices;
 import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Telling;
+import io.petteia.machine.graph.Turns;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -139,7 +140,7 @@ abstract class Stretches {
     @Nullable
     Instruction write(Instruction at, Terms terms) {
         int position = terms.code.position();
-        Terms fresh = new Terms(unit, terms.code, Terms.MOVER);
+        Terms fresh = terms(terms.code);
         try {
             if (ends(at, fresh)) return null;
             if (isNothing(at)) return at.next();
@@ -163,6 +164,11 @@ abstract class Stretches {
         }
     }
 
+    /** What writes the expressions of one instruction. */
+    Terms terms(Code code) {
+        return new Terms(unit, code, Terms.MOVER);
+    }
+
     /** Labels, and what is said where nobody listens. */
     static boolean isNothing(Instruction at) {
         return at instanceof Flow.Label && ((Flow.Label) at).next() != at
@@ -183,6 +189,16 @@ abstract class Stretches {
 
     /** Writes that the position may be printed here. */
     void anchor(Instruction at, Code code) {}
+
+    /** Whether it is known that turns follow one another in the usual order. */
+    boolean isUsual(Turns.Next n) {
+        return false;
+    }
+
+    /** Whether it is known that a turn has begun before. */
+    boolean isUsual(Turns.Begin b) {
+        return false;
+    }
 
     /** A statement that changes an int of the position. */
     String setInt(Object at, Object value) {

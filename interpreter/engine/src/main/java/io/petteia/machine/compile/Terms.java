@@ -97,6 +97,15 @@ final class Terms {
         return back.isEmpty() ? call : "{ " + back + call + " }";
     }
 
+    /** What the method under way knows of the sites in locals; null where it knows nothing. */
+    @Nullable
+    KnownSites known;
+
+    /** Whether a term for a site is never none. */
+    boolean isSite(IntNode site) {
+        return known != null && known.isSite(site);
+    }
+
     private final java.util.Set<String> members = new java.util.HashSet<>();
 
     /** A variable that holds a member of a set of sites, so is never none. */

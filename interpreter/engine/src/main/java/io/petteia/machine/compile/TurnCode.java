@@ -2,6 +2,7 @@ package io.petteia.machine.compile;
 
 import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Choices;
+import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
@@ -46,7 +47,7 @@ final class TurnCode {
     }
 
     private Instruction begin(Turns.Begin b) {
-        code.line("if (i[" + Layout.BEGUN + "] == 0) return " + all.elsewhere(b) + ";");
+        if (!all.isUsual(b)) code.line("if (i[" + Layout.BEGUN + "] == 0) return " + all.elsewhere(b) + ";");
         code.line(all.setInt(Layout.TURN, "i[" + Layout.TURN + "] + 1"));
         if (passes()) code.line(all.setInt(Layout.PASSED, 0));
         boolean resets = terms.unit.layout.model().variables().stream().anyMatch(v -> v.turnScoped());
@@ -55,7 +56,8 @@ final class TurnCode {
     }
 
     private Instruction finish(Turns.Finish f) {
-        code.line(all.setInt(Layout.MOVER, "i[" + f.places.current() + "]"));
+        if (!f.remembered.isEmpty() || !isTestedNext(f))
+            code.line(all.setInt(Layout.MOVER, "i[" + f.places.current() + "]"));
         String passes = passes() ? "i[" + Layout.PASSED + "] != 0 ? i[" + Layout.PASSES + "] + 1 : 0" : "0";
         code.line(all.setInt(Layout.PASSES, passes));
         if (passes()) code.line(all.setInt(Layout.PASSED, 0));
@@ -63,6 +65,18 @@ final class TurnCode {
             code.line("io.petteia.machine.graph.Turns.remember(m, "
                     + terms.unit.constant("io.petteia.machine.memory.Remembered", f.remembered) + ");");
         return f.next();
+    }
+
+    /** Whether the next turn is at once found and tested, which sets the mover anew. */
+    private static boolean isTestedNext(Turns.Finish f) {
+        Instruction next = behindLabels(f.next());
+        return next instanceof Turns.Next && behindLabels(next.next()) instanceof Turns.Test;
+    }
+
+    private static Instruction behindLabels(Instruction from) {
+        Instruction at = from;
+        while (at instanceof Flow.Label && Stretches.isNothing(at)) at = at.next();
+        return at;
     }
 
     /** Whether anybody ever passes. */
@@ -73,16 +87,18 @@ final class TurnCode {
     }
 
     private Instruction next(Turns.Next n) {
-        int seated = terms.unit.layout.model().seated();
-        int everybody = (1 << seated) - 1;
         String current = "i[" + n.places.current() + "]";
+        String after = current + " == " + (seated - 1) + " ? 0 : " + current + " + 1";
+        if (all.isUsual(n)) {
+            code.line(all.setInt(n.places.current(), after));
+            return n.next();
+        }
         String named = "i[" + Layout.NEXT + "]";
         boolean names = namesNext();
         code.open("if (" + (names ? "" : named + " >= 0 || ") + "i[" + Layout.OUT + "] != 0 || i[" + n.places.who()
                 + "] != " + everybody + ") {");
         code.line("run.step(" + n.id() + ");");
         code.otherwise();
-        String after = current + " == " + (seated - 1) + " ? 0 : " + current + " + 1";
         code.line(all.setInt(n.places.current(), names ? named + " >= 0 ? " + named + " : " + after : after));
         if (names) code.line(all.setInt(Layout.NEXT, -1));
         code.close();

@@ -67,6 +67,9 @@ public abstract class RandomPlay extends Generated {
         return all[number];
     }
 
+    /** Empties all locals, at the end of the game. */
+    protected abstract void clearAll();
+
     // ---- decisions that are listed
     /** Lists the moves of a decision and draws one of them, which is read from then on; false if there is none. */
     protected final boolean drawsRow(int at, RandomGenerator random) {

@@ -268,7 +268,7 @@ public final class Run implements Possibility {
         script.truncate(0);
         identity.truncate(0);
         identityStart = 0;
-        announced.clear();
+        if (!announced.isEmpty()) announced.clear();
         visited.clear();
         revealing = false;
         stop = false;
@@ -731,13 +731,15 @@ public final class Run implements Possibility {
     }
 
     private void haltAt(int at) {
-        if (playing().leavesCells()) memory.leaveCells();
+        RandomPlay playing = playing();
+        if (playing.leavesCells()) memory.leaveCells();
         halt(at < 0 ? null : code[at]);
-        clearDead(halted);
-        memory.setInt(Layout.PC, at);
+        if (at < 0) playing.clearAll();
+        else clearDead(halted);
+        memory.ints[Layout.PC] = at;
         anchorMark = memory.mark();
         anchorId = Math.max(0, at);
-        announced.clear();
+        if (!announced.isEmpty()) announced.clear();
     }
 
     /** A move of one word has been drawn, of which nothing is left to read. */
