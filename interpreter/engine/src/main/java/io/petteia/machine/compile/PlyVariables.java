@@ -27,6 +27,9 @@ final class PlyVariables {
     /** Where all is written back, and where it is read again. */
     private static final String BACK = "/*back*/";
 
+    /** The same of the mover alone. */
+    private static final String MOVER_BACK = "/*mover*/";
+
     private static final String AGAIN = "/*again*/";
     /** What is read only to be written back at once. */
     private static final String READ_TO_WRITE = " *\\Q" + AGAIN + "\\E\n *\\Q" + BACK + "\\E\n(?= *return v\\d+;)";
@@ -52,6 +55,7 @@ final class PlyVariables {
         String all = text.toString()
                 .replaceAll(READ_TO_WRITE, "")
                 .replace(BACK, places.writeBack())
+                .replace(MOVER_BACK, places.writeBackMover())
                 .replace(AGAIN, places.read(false));
         return "        java.util.random.RandomGenerator random = this.random;\n        "
                 + places.read(true).replace("; ", ";\n        ") + "\n" + all;
@@ -61,7 +65,7 @@ final class PlyVariables {
         String stripped = line.strip();
         boolean calls = calls(stripped);
         String before = line.substring(0, line.length() - line.stripLeading().length());
-        if (stripped.equals("run.drew();")) return add(before + places.writeBackMover() + " " + stripped);
+        if (stripped.equals("run.drew();")) return add(before + MOVER_BACK + " " + stripped);
         if (stripped.startsWith("return ")) return add(before + BACK) && add(places.named(line));
         Matcher conditional = CONDITIONAL.matcher(line);
         if (conditional.matches()) {
