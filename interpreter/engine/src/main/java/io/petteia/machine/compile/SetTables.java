@@ -23,7 +23,7 @@ final class SetTables {
     }
 
     private static byte[] members(int sites) {
-        byte[] members = new byte[sites << sites];
+        byte[] members = new byte[(1 << sites) * sites];
         for (int set = 0; set < 1 << sites; set++)
             for (int n = 0; n < Integer.bitCount(set); n++) members[set * sites + n] = (byte) Draw.member(set, n);
         return members;

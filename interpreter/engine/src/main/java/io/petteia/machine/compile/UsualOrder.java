@@ -3,15 +3,11 @@ package io.petteia.machine.compile;
 import io.petteia.machine.graph.Assignments;
 import io.petteia.machine.graph.Choice;
 import io.petteia.machine.graph.Endings;
-import io.petteia.machine.graph.Flow;
 import io.petteia.machine.graph.Instruction;
 import io.petteia.machine.graph.Turns;
 import io.petteia.machine.memory.Layout;
 import io.petteia.machine.node.Functions;
 import io.petteia.machine.node.SetNode;
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +29,7 @@ final class UsualOrder {
     /** When the order is another one, where turns follow one another in the usual order once they do so; empty where they need not. */
     String unless(Turns.Next n) {
         if (!unit.has(Rewrite.ORDER_ASKED_ONCE) || exists(UsualOrder::changes)) return "";
-        Predicate<Instruction> enters =
-                each -> each instanceof Turns.Enter e && e.places.who() == n.places.who();
+        Predicate<Instruction> enters = each -> each instanceof Turns.Enter e && e.places.who() == n.places.who();
         if (exists(each -> enters.test(each) && !isEverybody(((Turns.Enter) each).of))) return "";
         if (reaches(from, enters, each -> false) || !isBehind(enters)) return "";
         return "i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != "
@@ -72,17 +67,6 @@ final class UsualOrder {
     }
 
     private boolean reaches(Instruction start, Predicate<Instruction> goal, Predicate<Instruction> border) {
-        BitSet seen = new BitSet();
-        Deque<Instruction> open = new ArrayDeque<>(List.of(start));
-        while (!open.isEmpty()) {
-            Instruction each = open.remove();
-            if (goal.test(each)) return true;
-            if (seen.get(each.id()) || border.test(each)) continue;
-            seen.set(each.id());
-            open.addAll(each.successors());
-            open.addAll(each.callees());
-            if (each instanceof Flow.Return) open.addAll(unit.program.returnsTo(each));
-        }
-        return false;
+        return unit.program.reach(List.of(start), border).stream().anyMatch(goal);
     }
 }
