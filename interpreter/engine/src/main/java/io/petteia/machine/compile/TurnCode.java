@@ -88,7 +88,8 @@ final class TurnCode {
 
     private Instruction next(Turns.Next n) {
         String current = "i[" + n.places.current() + "]";
-        String after = current + " == " + (seated - 1) + " ? 0 : " + current + " + 1";
+        int last = terms.unit.layout.model().seated() - 1;
+        String after = current + " == " + last + " ? 0 : " + current + " + 1";
         if (all.isUsual(n)) {
             code.line(all.setInt(n.places.current(), after));
             return n.next();
@@ -96,7 +97,7 @@ final class TurnCode {
         String named = "i[" + Layout.NEXT + "]";
         boolean names = namesNext();
         code.open("if (" + (names ? "" : named + " >= 0 || ") + "i[" + Layout.OUT + "] != 0 || i[" + n.places.who()
-                + "] != " + everybody + ") {");
+                + "] != " + UsualOrder.everybody(terms.unit) + ") {");
         code.line("run.step(" + n.id() + ");");
         code.otherwise();
         code.line(all.setInt(n.places.current(), names ? named + " >= 0 ? " + named + " : " + after : after));
