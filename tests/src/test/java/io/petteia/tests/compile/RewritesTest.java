@@ -121,6 +121,7 @@ class RewritesTest {
                             CHECKS_IMPLIED),
             "backgammon",
                     Set.of(
+                            ORDER_ASKED_ONCE,
                             CHOICE_BEFORE_CONSEQUENCE,
                             PLAYOUTS_WITHOUT_JOURNAL,
                             CHOICES_WITH_EFFECTS,
