@@ -238,8 +238,8 @@ final class Drawing {
         String from = steps.site(number);
         code.line(carrying.setInt(first.binding.slot().at(), from));
         code.line(carrying.setInt(second.binding.slot().at(), steps.target()));
-        carrying.known.note(first.binding.slot(), set);
-        carrying.known.note(second.binding.slot(), then);
+        carrying.known.note(first.binding.slot(), first.site, set);
+        carrying.known.note(second.binding.slot(), second.site, then);
         go(first, second.next(), code);
         return true;
     }
