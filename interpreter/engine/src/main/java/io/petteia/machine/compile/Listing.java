@@ -12,12 +12,8 @@ import io.petteia.machine.node.SetNode;
 import io.petteia.machine.node.Sources;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +29,7 @@ final class Listing {
     private final LegalitySlice slice;
     private final RowShapes rows;
     private final Proof proof;
+    private final GuardsAhead guards;
     private final Terms terms;
     private final Code code;
     /** Where a rule that was called goes on. */
@@ -40,10 +37,6 @@ final class Listing {
 
     /** By local the variable of what was chosen. */
     private final Map<Integer, String> held = new HashMap<>();
-
-    private final Map<Choices.Choose, Optional<SafePath>> paths = new HashMap<>();
-    /** What is asked of pins and checks, which is found out at the beginning. */
-    private final Set<PinsAndChecks> looked = new LinkedHashSet<>();
 
     private final Map<String, String> before = new java.util.LinkedHashMap<>();
 
@@ -54,6 +47,7 @@ final class Listing {
         terms = new Terms(unit, code, Terms.MOVER);
         rows = new RowShapes(terms);
         proof = new Proof(terms);
+        guards = new GuardsAhead(terms);
     }
 
     /** A method that lists the moves of a decision, as it was made before; null if that does not fit. */
@@ -100,7 +94,7 @@ final class Listing {
         before.forEach((place, value) -> code.line(place + " = " + value + ";"));
         code.line("return offers.moves;");
         Code method = new Code();
-        for (PinsAndChecks each : looked) method.line(each.lookOut());
+        guards.lookOut(method);
         before.forEach((place, value) ->
                 method.line((place.startsWith("b") ? "long " : "int ") + value + " = " + place + ";"));
         unit.method("private int " + name + "()", method.append(code.toString()));
@@ -168,7 +162,7 @@ final class Listing {
                 break;
             }
             if (at instanceof Flow.Require r) {
-                code.open("if (" + holds(r) + ") {");
+                code.open("if (" + guards.holds(r) + ") {");
                 opened++;
                 at = r.next();
             } else at = passed(at);
@@ -225,32 +219,6 @@ final class Listing {
         }
     }
 
-    /** Whether a guard holds before anything is chosen that it reads: as it is known where that is looked for anyway. */
-    private String holds(Flow.Require guard) {
-        Exposure exposure = looked.isEmpty() ? null : Exposure.of(terms, guard);
-        Object known = exposure == null ? null : unit.made.get(exposure.key());
-        return known instanceof PinsAndChecks pins && looked.contains(pins)
-                ? pins.holds(terms, guard)
-                : terms.truth(guard.condition);
-    }
-
-    private @Nullable SafePath path(Choices.Choose c) {
-        SafePath path = paths.computeIfAbsent(c, each -> Optional.ofNullable(SafePath.of(unit, each)))
-                .orElse(null);
-        if (path != null && path.guard != null) looked.add(path.guard);
-        return path;
-    }
-
-    /** What may be known of moves that end with a choice; null for nothing. */
-    private @Nullable SafeDraw known(Choices.Choose c, List<String> chosen) {
-        SafePath path = path(c);
-        Map<Integer, Integer> choices = new TreeMap<>();
-        held.forEach((local, value) -> {
-            if (chosen.contains(value)) choices.put(local, chosen.indexOf(value));
-        });
-        return path == null || !choices.containsKey(path.from) ? null : new SafeDraw(path, choices);
-    }
-
     static List<String> with(List<String> chosen, String next) {
         List<String> all = new ArrayList<>(chosen);
         all.add(next);
@@ -269,8 +237,8 @@ final class Listing {
         String[] words = known != null ? known : code.let(terms.set(set));
         if (WholeOffers.fit(unit, c)) {
             if (known == null) throw new Unfit();
-            rows.add(chosen, words, set.base, known(c, chosen));
-            proof.of(path(c), words);
+            rows.add(chosen, words, set.base, guards.known(c, held, chosen));
+            proof.of(guards.path(c), words);
             return;
         }
         Ways ways = known == null || words.length != unit.words ? null : SafePath.ahead(unit, c);
@@ -314,7 +282,7 @@ final class Listing {
 
     /** Sites in their order: those behind which nothing is chosen together, and between them the others. */
     private void ahead(Choices.Choose c, Ways ways, String[] words, List<String> chosen) {
-        SafeDraw safe = known(c, chosen);
+        SafeDraw safe = guards.known(c, held, chosen);
         Forks forks = new Forks(terms, rows, safe);
         String[] known = code.let(SetTerms.join(words, " & ", PlainSites.of(terms, ways, Ways.Known.TO_GUARD)));
         code.open("if (!(" + SetQuestions.isZero(SetTerms.minus(words, known)) + ")) {");
@@ -322,7 +290,7 @@ final class Listing {
         code.close();
         String[] plain = terms.sets.variables(unit.words);
         terms.sets.assign(plain, SetTerms.join(words, " & ", PlainSites.of(terms, ways, Ways.Known.TO_END)));
-        proof.of(path(c), plain);
+        proof.of(guards.path(c), plain);
         for (int w = 0; w < unit.words; w++) {
             int from = w << 6;
             String rest = code.name("v");
