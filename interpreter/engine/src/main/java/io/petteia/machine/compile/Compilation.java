@@ -1,5 +1,12 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.compile.facts.LegalitySlice;
+import io.petteia.machine.compile.flow.DeadCode;
+import io.petteia.machine.compile.flow.ExploreCode;
+import io.petteia.machine.compile.flow.ForwardCode;
+import io.petteia.machine.compile.flow.Stretches;
+import io.petteia.machine.compile.playout.PlayoutCode;
+import io.petteia.machine.compile.text.Unit;
 import io.petteia.machine.graph.Compiled;
 import io.petteia.machine.graph.RandomPlay;
 import io.petteia.machine.graph.Run;

@@ -7,7 +7,7 @@ import org.codehaus.commons.compiler.CompileException;
 import org.codehaus.janino.SimpleCompiler;
 
 /** A class that was compiled from what the compiler wrote; it makes an object for each run. */
-final class Made<T> {
+public final class Made<T> {
     private final Constructor<? extends T> constructor;
 
     private Made(Constructor<? extends T> constructor) {

@@ -1,5 +1,36 @@
 package io.petteia.machine.compile;
 
+import io.petteia.machine.compile.facts.LegalitySlice;
+import io.petteia.machine.compile.facts.Range;
+import io.petteia.machine.compile.flow.AskedOffers;
+import io.petteia.machine.compile.flow.MetAgain;
+import io.petteia.machine.compile.flow.PartQuestions;
+import io.petteia.machine.compile.flow.WholeOffers;
+import io.petteia.machine.compile.guard.PinsAndChecks;
+import io.petteia.machine.compile.pattern.Attackers;
+import io.petteia.machine.compile.pattern.BackwardSets;
+import io.petteia.machine.compile.pattern.EnclosedRuns;
+import io.petteia.machine.compile.pattern.Jumps;
+import io.petteia.machine.compile.pattern.LeadingOn;
+import io.petteia.machine.compile.pattern.OwnTargets;
+import io.petteia.machine.compile.pattern.Paths;
+import io.petteia.machine.compile.pattern.Rays;
+import io.petteia.machine.compile.pattern.RunsThrough;
+import io.petteia.machine.compile.pattern.SiteMasks;
+import io.petteia.machine.compile.playout.BoardWords;
+import io.petteia.machine.compile.playout.EndingCode;
+import io.petteia.machine.compile.playout.Listing;
+import io.petteia.machine.compile.playout.LocalVariables;
+import io.petteia.machine.compile.playout.PlayoutCode;
+import io.petteia.machine.compile.playout.RowsCode;
+import io.petteia.machine.compile.playout.StepsByDirection;
+import io.petteia.machine.compile.playout.UsualOrder;
+import io.petteia.machine.compile.term.Comprehensions;
+import io.petteia.machine.compile.term.FewMembers;
+import io.petteia.machine.compile.term.Fills;
+import io.petteia.machine.compile.term.KeptSets;
+import io.petteia.machine.compile.term.SetTables;
+import io.petteia.machine.compile.text.PlyVariables;
 import java.util.EnumSet;
 import java.util.Set;
 
