@@ -16,25 +16,28 @@ final class ShortRules {
     private ShortRules() {}
 
     static boolean isShort(Rule rule) {
-        return statements(rule.body()) <= MOST;
+        return left(rule.body(), MOST) >= 0;
     }
 
-    private static int statements(@Nullable Block block) {
-        if (block == null) return 0;
-        int all = 0;
-        for (Action action : block.actions()) all += Math.min(MOST + 1, statements(action));
-        return all;
+    /** How many statements more there may be. Below zero nothing is counted any further, since rules that call others twice would take for ever. */
+    private static int left(@Nullable Block block, int before) {
+        int left = before;
+        if (block != null)
+            for (Action action : block.actions()) {
+                if (left < 0) break;
+                left = left(action, left);
+            }
+        return left;
     }
 
-    private static int statements(Action action) {
+    private static int left(Action action, int before) {
         if (action instanceof Action.Turns
                 || action instanceof Action.Round
                 || action instanceof Action.Simultaneously
-                || action instanceof Action.Phase) return MOST + 1;
-        int inside = 0;
-        for (Block block : blocks(action)) inside += statements(block);
-        if (action instanceof Action.If i) inside += statements(i.otherwise());
-        return 1 + inside;
+                || action instanceof Action.Phase) return -1;
+        int left = before - 1;
+        for (Block block : blocks(action)) left = left(block, left);
+        return action instanceof Action.If i ? left(i.otherwise(), left) : left;
     }
 
     private static List<Block> blocks(Action action) {
