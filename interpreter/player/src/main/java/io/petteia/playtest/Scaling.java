@@ -24,8 +24,9 @@ public final class Scaling {
         try (Workers workers = new Workers(threads)) {
             List<Workers.Task<Double>> tasks = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
-                Playouts playouts = new Playouts(game, i);
-                tasks.add(workers.start(() -> rate(playouts, nanos)));
+                int seed = i;
+                // what a thread writes to lies where it was made: threads must not share a line of the cache
+                tasks.add(workers.start(() -> rate(new Playouts(game, seed), nanos)));
             }
             for (Workers.Task<Double> task : tasks) sum += task.result();
         }
