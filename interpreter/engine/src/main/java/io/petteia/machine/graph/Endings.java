@@ -19,7 +19,7 @@ public final class Endings {
     }
 
     private static int all(Memory m) {
-        return (1 << m.layout.model().seated()) - 1;
+        return m.layout.everybody();
     }
 
     private static @Nullable Instruction end(Run run, Ending ending) {

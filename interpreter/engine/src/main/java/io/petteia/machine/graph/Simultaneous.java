@@ -33,7 +33,7 @@ public final class Simultaneous {
         @Override
         public Instruction execute(Run run) {
             Memory m = run.memory;
-            int who = of == null ? (1 << m.layout.model().seated()) - 1 : Turns.mask(m, of);
+            int who = of == null ? m.layout.everybody() : Turns.mask(m, of);
             who &= ~m.ints[Layout.OUT];
             m.setInt(places.who, who);
             m.setInt(places.mover, m.ints[Layout.MOVER]);

@@ -34,7 +34,7 @@ public final class Turns {
         @Override
         public Instruction execute(Run run) {
             Memory m = run.memory;
-            int all = (1 << m.layout.model().seated()) - 1;
+            int all = m.layout.everybody();
             int who = of == null ? all : mask(m, of);
             m.setInt(places.who, who);
             m.setInt(places.mover, m.ints[Layout.MOVER]);

@@ -242,6 +242,11 @@ public final class Layout {
         return model;
     }
 
+    /** All players at the table, a bit for each. */
+    public int everybody() {
+        return (1 << model.seated()) - 1;
+    }
+
     /** The piece of a cell that is not empty. */
     public int pieceOf(int cell) {
         return piecesByCell[cell];

@@ -64,7 +64,7 @@ public final class ForwardCode extends Stretches {
         Code code = terms.code;
         if (isEffect(at)) return effect(at, terms, false);
         if (at instanceof Flow.Require r) {
-            boolean proved = unit.program.drawsCandidates() && unit.program.isChosen(r.id());
+            boolean proved = unit.tail().isRefusal(r);
             code.open("if (run.mode != io.petteia.machine.graph.Run.Mode.APPLY" + (proved ? " || run.isProving()" : "")
                     + ") {");
             code.line("if (!(" + terms.truth(r.condition) + ")) return -1;");

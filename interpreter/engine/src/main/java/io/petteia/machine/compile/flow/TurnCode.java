@@ -1,6 +1,5 @@
 package io.petteia.machine.compile.flow;
 
-import io.petteia.machine.compile.playout.UsualOrder;
 import io.petteia.machine.compile.term.Terms;
 import io.petteia.machine.compile.text.Code;
 import io.petteia.machine.graph.Assignments;
@@ -100,7 +99,7 @@ public final class TurnCode {
         String named = "i[" + Layout.NEXT + "]";
         boolean names = namesNext();
         code.open("if (" + (names ? "" : named + " >= 0 || ") + "i[" + Layout.OUT + "] != 0 || i[" + n.places.who()
-                + "] != " + UsualOrder.everybody(terms.unit) + ") {");
+                + "] != " + terms.unit.layout.everybody() + ") {");
         code.line("run.step(" + n.id() + ");");
         code.otherwise();
         code.line(all.setInt(n.places.current(), names ? named + " >= 0 ? " + named + " : " + after : after));

@@ -35,7 +35,7 @@ public final class UsualOrder {
         if (exists(each -> enters.test(each) && !isEverybody(((Turns.Enter) each).of))) return "";
         if (reaches(from, enters, each -> false) || !isBehind(enters)) return "";
         return "i[" + Layout.NEXT + "] >= 0 || i[" + Layout.OUT + "] != 0 || i[" + n.places.who() + "] != "
-                + everybody(unit);
+                + unit.layout.everybody();
     }
 
     /** When no turn has begun; empty where that may come later. */
@@ -47,11 +47,7 @@ public final class UsualOrder {
     private boolean isEverybody(@Nullable SetNode players) {
         if (players == null || players instanceof Functions.Players) return true;
         long[] some = unit.constantSet(players);
-        return some != null && some[0] == everybody(unit);
-    }
-
-    public static int everybody(Unit unit) {
-        return (1 << unit.layout.model().seated()) - 1;
+        return some != null && some[0] == unit.layout.everybody();
     }
 
     private static boolean changes(Instruction at) {
